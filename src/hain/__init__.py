@@ -1,0 +1,56 @@
+"""Hain: a table for four games about growing things, and their rules as a library.
+
+>>> import hain
+>>> state = hain.rules("evergreen").setup(2, seed=7)
+>>> state.to_act()
+[1]
+"""
+
+import os
+
+from hain import engine
+
+engine.choose(pure=os.environ.get("HAIN_PURE", "") not in ("", "0"))
+
+from hain.core import (  # noqa: E402  (the engine must be chosen before it is imported)
+    BadData,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    Dice,
+    Event,
+    IllegalMove,
+    Option,
+    Record,
+    Refused,
+    Rules,
+    ScoreSheet,
+    State,
+    playout,
+)
+from hain.core.errors import speak_with  # noqa: E402
+from hain.registry import games, rules  # noqa: E402
+from hain.words import english  # noqa: E402
+
+speak_with(english)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadData",
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Dice",
+    "Event",
+    "IllegalMove",
+    "Option",
+    "Record",
+    "Refused",
+    "Rules",
+    "ScoreSheet",
+    "State",
+    "games",
+    "playout",
+    "rules",
+]

@@ -1,0 +1,7 @@
+"""`python -m hain`."""
+
+import sys
+
+from hain.cli import main
+
+sys.exit(main())

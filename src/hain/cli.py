@@ -1,0 +1,153 @@
+"""The command `hain`."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import hain
+from hain import engine
+from hain.bots import Bot, RandomBot
+from hain.core import BadSetup, Dice, Record, Refused, Rules
+from hain.core.option import OptionValue
+from hain.table import Table
+from hain.terminal.files import last_game, read_text
+from hain.terminal.play import Sitting
+from hain.terminal.prompt import asker
+from hain.terminal.replay import replay
+from hain.terminal.screen import Screen
+from hain.words import LANGUAGES, Words, preferred_language, words
+
+REFUSED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code, 2 for anything that was refused."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    screen = Screen(words(preferred_language(_language(given))))
+    try:
+        options = _parser(screen).parse_args(given)
+        options.run(screen, options)
+    except Refused as error:
+        screen.refuse(error)
+        return REFUSED
+    return 0
+
+
+def _language(given: list[str]) -> str | None:
+    """What `--lang` says, before the parser itself speaks that language."""
+    parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    parser.add_argument("--lang", choices=LANGUAGES)
+    try:
+        return str(parser.parse_known_args(given)[0].lang or "") or None
+    except argparse.ArgumentError:
+        return None
+
+
+class _Parser(argparse.ArgumentParser):
+    """Reports wrong arguments like every other refusal."""
+
+    screen: Screen
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused("cli-usage", message=message, usage=self.format_usage().strip())
+
+
+def _parser(screen: Screen) -> _Parser:
+    say = screen.words
+    parser = _Parser(prog="hain", description=say("cli-about"), epilog=say("cli-independent"))
+    parser.add_argument("--version", action="store_true", help=say("cli-version"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+    parser.set_defaults(run=_start)
+    commands = parser.add_subparsers(title=say("cli-commands"), metavar="")
+
+    play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    play.add_argument("game", nargs="?", help=say("cli-game"))
+    play.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
+    play.add_argument("--people", type=int, default=1, metavar="N", help=say("cli-people"))
+    play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
+    play.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
+    play.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
+    play.add_argument("--resume", action="store_true", help=say("cli-resume"))
+    play.set_defaults(run=_play)
+
+    step = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    step.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
+    step.add_argument("--all", action="store_true", help=say("cli-replay-all"))
+    step.set_defaults(run=_replay)
+
+    score = commands.add_parser("score", help=say("cli-score"), description=say("cli-score"))
+    score.add_argument("game", help=say("cli-game"))
+    score.add_argument("file", type=Path, metavar="FILE", help=say("cli-score-file"))
+    score.set_defaults(run=_score)
+
+    for command in (parser, play, step, score):
+        command._positionals.title = say("cli-arguments")
+        command._optionals.title = say("cli-options")
+    for command in (play, step, score):
+        command.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"), default=argparse.SUPPRESS)
+    return parser
+
+
+def version(say: Words) -> str:
+    """Which version, and which engine runs."""
+    return say("version-compiled" if engine.is_compiled() else "version-plain", {"version": hain.__version__})
+
+
+def _start(screen: Screen, options: argparse.Namespace) -> None:
+    """`hain` alone: the version if asked, otherwise the best table there is."""
+    if options.version:
+        screen.console.print(version(screen.words), markup=False)
+    else:
+        options = _parser(screen).parse_args(["play"])
+        _play(screen, options)
+
+
+def _play(screen: Screen, options: argparse.Namespace) -> None:
+    if options.resume or options.load:
+        record = Record.parse(read_text(options.load or last_game()))
+        rules = hain.rules(record.game)
+    else:
+        rules = hain.rules(options.game or hain.games()[0].name)
+        record = _new_record(rules, options)
+    table = Table(rules, record)
+    if options.people < 0 or options.people > record.seats:
+        raise BadSetup("error-people", people=options.people, seats=record.seats)
+    dice = Dice(record.seed).split()
+    bots: dict[int, Bot] = {seat: RandomBot(dice.split()) for seat in range(options.people, record.seats)}
+    if not any(record.players):
+        names = [screen.words("seat-bot" if seat in bots else "seat-person", {"seat": seat}) for seat in range(record.seats)]
+        record.players = names
+    Sitting(screen, table, bots, asker()).run()
+
+
+def _new_record(rules: Rules, options: argparse.Namespace) -> Record:
+    seats = options.seats if options.seats is not None else min(2, rules.seats[-1])
+    seed = options.seed if options.seed is not None else secrets.randbelow(1 << 32)
+    rules.check_seats(seats)
+    chosen = rules.check_options(_options(options.option))
+    return Record(rules.name, rules.version, seats, seed, chosen)
+
+
+def _options(pairs: list[str]) -> dict[str, OptionValue]:
+    chosen: dict[str, OptionValue] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup("error-option-form", text=pair)
+        chosen[name] = value
+    return chosen
+
+
+def _replay(screen: Screen, options: argparse.Namespace) -> None:
+    record = Record.parse(read_text(options.file))
+    interactive = not options.all and sys.stdin.isatty()
+    replay(screen, hain.rules(record.game), record, asker() if interactive else None)
+
+
+def _score(screen: Screen, options: argparse.Namespace) -> None:
+    rules = hain.rules(options.game)
+    sheets = rules.tally(read_text(options.file))
+    screen.scores(rules.name, sheets, [screen.words("seat-person", {"seat": seat}) for seat in range(len(sheets))])

@@ -1,0 +1,63 @@
+"""One game: what it is called, who may sit down, what can be chosen, how it starts. No state."""
+
+from collections.abc import Mapping
+
+from hain.core.dice import SEED_BITS, Dice
+from hain.core.errors import BadSetup
+from hain.core.option import Option, OptionValue
+from hain.core.sheet import ScoreSheet
+from hain.core.state import Saved, State
+
+
+class Rules:
+    """Games subclass this and fill in the facts and `deal`, `load`, `read`, `tally` and `longest`."""
+
+    name: str
+    prefix: str
+    """What the ids of the game's rules start with: `EVG` for `EVG-17`."""
+    seats: range
+    options: tuple[Option, ...]
+    version: int
+    """Raised whenever old records would replay differently."""
+
+    def setup(self, seats: int, seed: int, **options: OptionValue) -> State:
+        """A new game, ready for its first decision."""
+        self.check_seats(seats)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise BadSetup("error-seed", seed=str(seed), last=str((1 << SEED_BITS) - 1))
+        return self.deal(seats, Dice(seed), self.check_options(options))
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSetup("error-seats", game=self.name, seats=seats, first=self.seats[0], last=self.seats[-1])
+
+    def check_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options of the game: those given, checked, and the defaults of the others."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadSetup("error-option", game=self.name, option=name, known=", ".join(known) or "–")
+        return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+
+    def deal(self, seats: int, dice: Dice, options: Mapping[str, OptionValue]) -> State:
+        """The set-up itself, with arguments that have been checked."""
+        raise NotImplementedError
+
+    def load(self, saved: Saved) -> State:
+        """The state that `State.save` gave."""
+        raise NotImplementedError
+
+    def read(self, text: str, seed: int = 0) -> State:
+        """The state of a position text; what the text cannot say, such as the order of a deck, is dealt with the seed."""
+        raise NotImplementedError
+
+    def tally(self, text: str) -> list[ScoreSheet]:
+        """Count a position that somebody typed from a real table; less is needed for it than for `read`."""
+        raise NotImplementedError
+
+    def longest(self, seats: int) -> int:
+        """No game has more decisions than this."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<rules of {self.name}, version {self.version}>"

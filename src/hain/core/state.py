@@ -1,0 +1,115 @@
+"""The contract every game keeps: what a table can be asked, and what can be done to it."""
+
+import hashlib
+import json
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from hain.core.dice import Dice
+from hain.core.event import Event
+from hain.core.sheet import ScoreSheet
+
+View = dict[str, object]
+"""What one seat may know, as data ready for JSON."""
+
+Saved = dict[str, object]
+"""A whole state, hidden things included, as data ready for JSON."""
+
+Words = Callable[[str, dict[str, str | int]], str]
+"""Turns a message key and its details into words of some language."""
+
+Span = tuple[str, str]
+"""A piece of a text diagram: the text, and the name of a style ("" for none)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything on the table at one moment. Games implement all of it; the order below is the order to read in."""
+
+    game: str
+    knowledge: int
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.knowledge = 0
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision; empty when the game is over."""
+        raise NotImplementedError
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal decisions of that seat, now; empty when it owes none."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
+        """Carry out a legal move and all that follows by itself; anything else raises IllegalMove and changes nothing."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent twin."""
+        raise NotImplementedError
+
+    def scores(self) -> list[ScoreSheet]:
+        """The score sheet of every seat so far; final when the game is over."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, from 1; tied as the rules say."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may know (None: an onlooker)."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, dice: Dice) -> "State":
+        """A state which that seat cannot tell from this one: all it cannot know is dealt anew, the dice too."""
+        raise NotImplementedError
+
+    def text(self, move: int) -> str:
+        """A move as people write it, such as `plant c4`."""
+        raise NotImplementedError
+
+    def move(self, seat: int, text: str) -> int:
+        """The legal move of that seat with this text; raises IllegalMove with the reason if there is none."""
+        raise NotImplementedError
+
+    def question(self, seat: int) -> Event | None:
+        """What that seat is asked now: the kind and details of a message for people; None if it owes nothing."""
+        raise NotImplementedError
+
+    def save(self) -> Saved:
+        """Everything, also in the middle of an effect; `Rules.load` brings it back."""
+        raise NotImplementedError
+
+    def position(self) -> str:
+        """The table written for people, in the notation of the game's rules."""
+        raise NotImplementedError
+
+    def pieces(self) -> dict[str, int]:
+        """How many of everything that can be neither made nor lost there are, summed over all places."""
+        raise NotImplementedError
+
+    def diagram(self, words: Words) -> list[list[Span]]:
+        """The table as lines of styled text. Games may draw more than their plain position."""
+        return [[(line, "")] for line in self.position().splitlines()]
+
+    def outcome(self) -> str | None:
+        """A title that the rules give to a finished game, such as that of a solo score; None where there is none."""
+        return None
+
+    def fingerprint(self) -> str:
+        """A hash of everything: equal for equal states, on any machine, compiled or not."""
+        canonical = json.dumps(self.save(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return False
+        return self.save() == other.save()
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes while it is played: use fingerprint()")

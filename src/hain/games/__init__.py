@@ -1,0 +1,1 @@
+"""The games. Each folder here is one game; its package has the `RULES`. No game knows another."""

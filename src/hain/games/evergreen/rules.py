@@ -1,0 +1,83 @@
+"""Evergreen: its name, seats and option, and how a game is set up."""
+
+from collections.abc import Mapping, Sequence
+
+from hain.core.dice import Dice
+from hain.core.errors import BadSetup
+from hain.core.option import Option, OptionValue
+from hain.core.rules import Rules
+from hain.core.sheet import ScoreSheet
+from hain.core.state import Saved, State
+from hain.games.evergreen.box import CARDS, POWERS, Box
+from hain.games.evergreen.datafile import shipped
+from hain.games.evergreen.layout import card_named, empty_table, lay_zone, reveal
+from hain.games.evergreen.planet import SIDES
+from hain.games.evergreen.position import read, tally
+from hain.games.evergreen.saved import load
+from hain.games.evergreen.state import EvergreenState
+
+
+class EvergreenRules(Rules):
+    """The rules of Evergreen, played with one box; another box is a corrected data file (EVG-5)."""
+
+    name = "evergreen"
+    prefix = "EVG"
+    seats = range(1, 5)
+    options = (Option("sun", SIDES, "n"),)
+    version = 1
+
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or shipped()
+
+    def deal(self, seats: int, dice: Dice, options: Mapping[str, OptionValue]) -> EvergreenState:
+        deck = list(range(len(CARDS)))
+        first = dice.below(max(seats, 2))  # EVG-21
+        dice.shuffle(deck)
+        state = empty_table(self.box, seats, first, str(options["sun"]), dice)
+        reveal(state, deck)
+        state.begin_round(first, None)
+        return state
+
+    def lay_out(
+        self,
+        seats: int,
+        first: int,
+        zone: Sequence[str] = (),
+        draws: Sequence[str] = (),
+        deck: Sequence[str] = (),
+        sun: str = "n",
+        seed: int = 0,
+    ) -> EvergreenState:
+        """A game laid out on purpose: either the fertility zone or the order of the whole deck is given, and the cards
+        that come off the deck one after another (EVG-139)."""
+        self.check_seats(seats)
+        dice = Dice(seed)
+        state = empty_table(self.box, seats, first, str(self.check_options({"sun": sun})["sun"]), dice)
+        if deck:
+            order = [card_named(name) for name in deck]
+            if sorted(order) != list(range(len(CARDS))):
+                raise BadSetup("evergreen-not-all-cards", count=len(CARDS))
+            reveal(state, order)
+        else:
+            lay_zone(state, [card_named(name) for name in zone])
+        state.script = tuple(card_named(name) for name in draws)
+        state.begin_round(first, None)
+        return state
+
+    def load(self, saved: Saved) -> State:
+        return load(saved, self.box)
+
+    def read(self, text: str, seed: int = 0) -> State:
+        return read(text, self.box, seed)
+
+    def tally(self, text: str) -> list[ScoreSheet]:
+        return tally(text, self.box)
+
+    def longest(self, seats: int) -> int:
+        """In each round a draft, up to three effects (or a pass) and `power` with all its uses (EVG-3)."""
+        uses = [max(track) for track in self.box.tracks[: POWERS.index("bud")]]
+        uses[POWERS.index("lake")] *= 3
+        return seats * sum(self.box.rounds) * (1 + 3 + 1 + max(uses))
+
+
+RULES = EvergreenRules()

@@ -1,0 +1,91 @@
+"""A state as JSON-ready data and back, whatever is in the middle of happening."""
+
+from typing import Any
+
+from hain.core.dice import Dice
+from hain.core.errors import BadRecord
+from hain.core.state import Saved
+from hain.games.evergreen.box import CARDS, POWERS, Box
+from hain.games.evergreen.planet import Planet
+from hain.games.evergreen.seat import Seat
+from hain.games.evergreen.state import EvergreenState
+from hain.games.evergreen.zone import FACE_DOWN
+
+_NUMBERS = (
+    "knowledge", "season", "round", "sun", "phase", "first", "next_first", "drafted", "token", "claimed",
+)  # fmt: skip
+_PILES = ("pool", "deck", "discard", "auto_cards", "script")
+_SEAT_NUMBERS = ("start", "bud", "action", "power", "plants", "growths", "uses")
+_SEAT_LISTS = ("levels", "lights", "forests")
+_SEAT_SPACES = ("touched", "lake", "watered")
+
+
+def save(state: EvergreenState) -> Saved:
+    saved: Saved = {"game": state.game, "dice": state.dice.state}
+    for name in _NUMBERS:
+        saved[name] = getattr(state, name)
+    for name in _PILES:
+        saved[name] = [CARDS[card] for card in getattr(state, name)]
+    saved["zone"] = [[zone_text(card) for card in stack] for stack in state.zone]
+    saved["seats"] = [_save_seat(seat) for seat in state.seats]
+    return saved
+
+
+def _save_seat(seat: Seat) -> Saved:
+    saved: Saved = {"planet": str(seat.planet).split("\n"), "cards": [CARDS[card] for card in seat.cards]}
+    for name in _SEAT_NUMBERS:
+        saved[name] = getattr(seat, name)
+    for name in _SEAT_LISTS:
+        saved[name] = list(getattr(seat, name))
+    for name in _SEAT_SPACES:
+        saved[name] = seat.box.board.named(getattr(seat, name))
+    return saved
+
+
+def load(saved: Saved, box: Box) -> EvergreenState:
+    """The state that was saved; anything else is refused."""
+    try:
+        return _load(saved, box)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        raise BadRecord("error-saved", game="evergreen", reason=f"{type(error).__name__}: {error}") from error
+
+
+def _load(saved: dict[str, Any], box: Box) -> EvergreenState:
+    if saved["game"] != "evergreen":
+        raise ValueError(saved["game"])
+    seats = [_load_seat(number, seat, box) for number, seat in enumerate(saved["seats"])]
+    state = EvergreenState(box, seats, Dice(saved["dice"]))
+    for name in _NUMBERS:
+        setattr(state, name, saved[name])
+    for name in _PILES:
+        setattr(state, name, tuple(CARDS.index(card) for card in saved[name]))
+    state.zone = tuple(tuple(zone_card(card) for card in stack) for stack in saved["zone"])
+    return state
+
+
+def _load_seat(number: int, saved: dict[str, Any], box: Box) -> Seat:
+    seat = Seat(number, box, saved["start"])
+    seat.planet = Planet.parse("\n".join(saved["planet"]), box.board)
+    seat.cards = tuple(CARDS.index(card) for card in saved["cards"])
+    for name in _SEAT_NUMBERS:
+        setattr(seat, name, saved[name])
+    for name in _SEAT_LISTS:
+        setattr(seat, name, tuple(saved[name]))
+    if len(seat.levels) != len(POWERS):
+        raise ValueError(f"levels {seat.levels}")
+    for name in _SEAT_SPACES:
+        setattr(seat, name, sum(1 << box.board.names.index(space) for space in saved[name]))
+    seat.settle(None)
+    return seat
+
+
+def zone_text(card: int) -> str:
+    """A card of the fertility zone, in parentheses if it lies face down."""
+    return f"({CARDS[card - FACE_DOWN]})" if card >= FACE_DOWN else CARDS[card]
+
+
+def zone_card(text: str) -> int:
+    """The reverse."""
+    if text.startswith("(") and text.endswith(")"):
+        return CARDS.index(text[1:-1]) + FACE_DOWN
+    return CARDS.index(text)

@@ -1,0 +1,94 @@
+### What every game shares: the command, the table in the terminal, and refusals.
+
+## The command
+
+cli-about = Hain: a table for board games about growing things.
+cli-independent = Hain is an independent fan implementation. The games belong to their designers and publishers.
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-version = show the version and which engine runs, then stop
+cli-lang = the language: en, de or fr (otherwise HAIN_LANG or the system decides)
+cli-play = play a game in the terminal; bots take the seats that people leave free
+cli-game = the game, for example evergreen
+cli-seats = how many seats the table has
+cli-people = how many of them people take, from seat 0 on (default 1)
+cli-seed = a number that decides the deal; the same number gives the same deal
+cli-option = an option of the game, for example sun=w; may be given several times
+cli-load = go on with the game of this record
+cli-resume = go on with the game that was left last
+cli-replay = step through a recorded game
+cli-replay-file = a record that was saved before
+cli-replay-all = show everything at once, without waiting for a key
+cli-score = count a position that you typed from a real table
+cli-score-file = the position as text
+cli-usage = { $message }
+    { $usage }
+
+version-compiled = Hain { $version }, compiled engine
+version-plain = Hain { $version }, plain Python engine (works the same, but slower)
+
+## The table in the terminal
+
+seat-you = You (seat { $seat })
+seat-person = Seat { $seat }
+seat-bot = Bot (seat { $seat })
+play-welcome = Type a move or its number. The Tab key completes, and “help” tells the rest.
+play-help =
+    Type a move as it is listed (plant c4) or its number. Besides:
+      moves       list the legal moves again
+      table       draw the table again
+      score       points so far, by category
+      rule 61     show a rule of the game
+      undo        take back your last move, if nothing hidden became known and nobody moved after it
+      save FILE   write the game to a file
+      quit        leave; the game is kept, and “hain play --resume” goes on with it
+play-no-number = There is no move { $number }: the list goes from 1 to { $last }.
+play-no-rule = There is no rule “{ $rule }”. Rules are numbered, for example { $prefix }-1.
+play-undone = Taken back: { $move }
+play-try-again = Type “moves” to see what is possible.
+play-save-where = Say which file to write, for example: save evening.hain
+play-saved = Saved to { $file }. To go on: hain play --load { $file }
+play-bye = Until next time.
+play-kept = The game is kept in { $file }. To go on: hain play --resume
+play-record = The record of this game is in { $file }. To watch it: hain replay { $file }
+play-winner =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+replay-prompt = { $place }/{ $last } – Enter: on, b: back, a number: go there, q: leave 
+replay-unfinished = The record ends here, before the end of the game.
+score-category = Points
+score-total = Total
+
+## Refusals
+
+error-game = There is no game “{ $game }”. There are: { $known }.
+error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
+error-people = { $people } people cannot sit at a table of { $seats } seats.
+error-seed = The seed { $seed } is not a whole number from 0 to { $last }.
+error-option = { $game } has no option “{ $option }”. It has: { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-option-form = “{ $text }” is not an option. Write it as name=value, for example sun=w.
+error-file-read = The file { $file } cannot be read: { $reason }.
+error-file-text = The file { $file } is not a text in UTF-8.
+error-file-write = The file { $file } cannot be written: { $reason }. The game goes on; try another place.
+error-record-format = Line { $line }: this is not a record. Its first line must be “{ $expected }”.
+error-record-line = Line { $line }: “{ $text }” is neither a line of the header nor a move.
+error-record-twice = Line { $line }: “{ $name }” is given twice.
+error-record-missing = Line { $line }: the header ends without “{ $name }:”.
+error-record-number = Line { $line }: “{ $name }” must be a whole number, not “{ $value }”.
+error-record-seats = Line { $line }: { $seats } is not a possible number of seats (1 to { $most }).
+error-record-seat = Line { $line }: “{ $text }” does not name a seat from 0 to { $last }.
+error-record-after-scores = Line { $line }: “{ $text }” stands after the scores, which end a record.
+error-record-scores-count = Line { $line }: there are { $count } scores for { $seats } seats.
+error-record-game = The record is of { $game }, not of { $other }.
+error-record-version = The record was made with version { $version } of the rules of { $game }; this is version { $known }. It would not replay exactly.
+error-record-move = Line { $line }: “{ $move }” is not legal there ({ $rule }). { $reason }
+error-record-scores = The record ends with the scores { $told }, but the moves give { $counted }.
+error-saved = This is not a saved state of { $game } ({ $reason }).
+
+table-nothing-to-take-back = There is no move to take back.
+table-built-upon = Seat { $seat } has moved since ({ $move }); what others have built upon stays.
+table-knowledge = “{ $move }” revealed something hidden and cannot be taken back.

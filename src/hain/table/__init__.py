@@ -1,0 +1,5 @@
+"""Tables: games being played, with an authority that takes moves and allows take-backs."""
+
+from hain.table.table import Table
+
+__all__ = ["Table"]

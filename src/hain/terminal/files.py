@@ -1,0 +1,33 @@
+"""Reading and writing the files that a person names."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from hain.core.errors import Refused
+from hain.core.record import Record
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise Refused("error-file-text", file=str(path)) from error
+    except OSError as error:
+        raise Refused("error-file-read", file=str(path), reason=error.strerror or str(error)) from error
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write to a file beside it first, so that a full disk never spoils an older record."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(str(record), "utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise Refused("error-file-write", file=str(path), reason=error.strerror or str(error)) from error
+
+
+def last_game() -> Path:
+    """Where an unfinished game waits for `hain play --resume`."""
+    return user_data_path("hain", appauthor=False) / "last-game.hain"

@@ -1,0 +1,170 @@
+"""Playing in the terminal: people at some seats, bots at the others."""
+
+from pathlib import Path
+
+from hain.bots import Bot, Imagine
+from hain.core.errors import IllegalMove, Refused
+from hain.core.state import State
+from hain.table import Table
+from hain.terminal.files import last_game, write_record
+from hain.terminal.prompt import Ask
+from hain.terminal.screen import Screen
+
+COMMANDS = ("help", "moves", "table", "score", "rule", "undo", "save", "quit")
+BUDGET = 1.0
+
+
+class Sitting:
+    """One game at the terminal, from the first question to the last point."""
+
+    def __init__(self, screen: Screen, table: Table, bots: dict[int, Bot], ask: Ask) -> None:
+        self.screen = screen
+        self.table = table
+        self.bots = bots
+        self.ask = ask
+        self.saved = True
+        people = [seat for seat in range(len(table.state.scores())) if seat not in bots]
+        key = "seat-you" if len(people) == 1 else "seat-person"
+        self.who = {seat: screen.words("seat-bot", {"seat": seat}) for seat in bots}
+        self.who |= {seat: screen.words(key, {"seat": seat}) for seat in people}
+
+    def run(self) -> None:
+        """Play until the game is over or somebody quits."""
+        self.screen.say("play-welcome", "muted")
+        while owing := self.table.state.to_act():
+            people = [seat for seat in owing if seat not in self.bots]
+            if not people:
+                self._bot_moves(owing[0])
+            elif not self._person_moves(people[0]):
+                self._keep()
+                return
+        self._finish()
+
+    # bots
+
+    def _bot_moves(self, seat: int) -> None:
+        state = self.table.state
+        move = self.bots[seat].choose(_imaginer(state, seat), seat, BUDGET)
+        self._play(seat, state.text(move))
+
+    def _play(self, seat: int, text: str) -> None:
+        events = self.table.play(seat, text)
+        self.saved = False
+        self.screen.events(self.table.rules.name, events)
+
+    # people
+
+    def _person_moves(self, seat: int) -> bool:
+        """Ask until that seat has moved or taken back; False to leave the table."""
+        state = self.table.state
+        texts = [state.text(move) for move in state.moves(seat)]
+        self.screen.console.print()
+        self.screen.table(state)
+        self.screen.console.print()
+        self.screen.question(state, seat)
+        self.screen.moves(texts)
+        before = len(self.table.record.moves)
+        while len(self.table.record.moves) == before:
+            try:
+                line = " ".join(self.ask(f"{self.who[seat]}> ", [*texts, *COMMANDS]).split())
+            except (EOFError, KeyboardInterrupt):
+                self.screen.console.print()
+                return False
+            if line == "quit":
+                return False
+            try:
+                self._answer(seat, line, texts)
+            except Refused as error:
+                self.screen.refuse(error)
+        return True
+
+    def _answer(self, seat: int, line: str, texts: list[str]) -> None:
+        command, _, rest = line.partition(" ")
+        if not line:
+            return
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(texts):
+                raise Refused("play-no-number", number=int(line), last=len(texts))
+            self._play(seat, texts[int(line) - 1])
+        elif command == "help":
+            self._help()
+        elif command == "moves":
+            self.screen.moves(texts)
+        elif command == "table":
+            self.screen.table(self.table.state)
+        elif command == "score":
+            self._scores()
+        elif command == "rule":
+            self._rule(rest)
+        elif command == "undo":
+            text = self.table.take_back(seat)
+            self.screen.say("play-undone", move=text)
+        elif command == "save":
+            self._save(rest)
+        else:
+            self._play_text(seat, line)
+
+    def _play_text(self, seat: int, line: str) -> None:
+        try:
+            self._play(seat, line)
+        except IllegalMove as error:
+            self.screen.refuse(error)
+            self.screen.say("play-try-again", "muted")
+
+    def _help(self) -> None:
+        self.screen.say("play-help")
+        self.screen.say(f"{self.table.rules.name}-help")
+
+    def _rule(self, name: str) -> None:
+        key = name.upper() if "-" in name else f"{self.table.rules.prefix}-{name}"
+        if not self.screen.words.has(key):
+            raise Refused("play-no-rule", rule=name, prefix=self.table.rules.prefix)
+        self.screen.console.print(f"{key}: {self.screen.words(key)}", markup=False)
+
+    def _scores(self) -> None:
+        sheets = self.table.state.scores()
+        self.screen.scores(self.table.rules.name, sheets, [self.who[seat] for seat in range(len(sheets))])
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Refused("play-save-where")
+        path = Path(name).expanduser()
+        write_record(path, self.table.record)
+        self.saved = True
+        self.screen.say("play-saved", file=str(path))
+
+    # the end
+
+    def _keep(self) -> None:
+        """An unfinished game is never lost."""
+        if self.saved or not self.table.record.moves:
+            self.screen.say("play-bye")
+            return
+        write_record(last_game(), self.table.record)
+        self.screen.say("play-kept", file=str(last_game()))
+
+    def _finish(self) -> None:
+        self.screen.console.print()
+        self.screen.table(self.table.state)
+        self.screen.console.print()
+        self._scores()
+        show_result(self.screen, self.table.state, self.who)
+        if not self.saved:
+            write_record(last_game(), self.table.record)
+            self.screen.say("play-record", "muted", file=str(last_game()))
+
+
+def show_result(screen: Screen, state: State, who: dict[int, str]) -> None:
+    """Who won, or the title of a game that nobody wins."""
+    title = state.outcome()
+    if title is not None:
+        points = state.scores()[0].total
+        name = screen.words(f"{state.game}-title-{title}")
+        screen.say(f"{state.game}-result-title", "strong", points=points, title=name)
+        return
+    winners = [who[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+    screen.say("play-winner", "strong", names=", ".join(winners), count=len(winners))
+
+
+def _imaginer(state: State, seat: int) -> Imagine:
+    return lambda dice: state.imagine(seat, dice)

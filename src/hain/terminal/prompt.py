@@ -1,0 +1,31 @@
+"""Asking for a line of text, with completion where the terminal can do it."""
+
+import sys
+from collections.abc import Callable
+from functools import cache
+
+Ask = Callable[[str, list[str]], str]
+"""Shows a prompt, completes from a list of texts, returns the line; EOFError when there is none."""
+
+
+def asker() -> Ask:
+    """Completion in a real terminal; plain lines when input comes from a file or a pipe."""
+    return _with_completion if sys.stdin.isatty() and sys.stdout.isatty() else _plain
+
+
+def _plain(prompt: str, texts: list[str]) -> str:
+    return input(prompt)
+
+
+def _with_completion(prompt: str, texts: list[str]) -> str:
+    from prompt_toolkit.completion import WordCompleter
+
+    line: str = _session().prompt(prompt, completer=WordCompleter(texts, sentence=True), complete_while_typing=True)
+    return line
+
+
+@cache
+def _session():  # type: ignore[no-untyped-def]
+    from prompt_toolkit import PromptSession
+
+    return PromptSession()

@@ -1,0 +1,78 @@
+"""The terminal as a place to show a table on: styles, words and the few shapes that all commands share."""
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+from rich.theme import Theme
+
+from hain.core.errors import IllegalMove, Refused
+from hain.core.event import Event
+from hain.core.sheet import ScoreSheet
+from hain.core.state import State
+from hain.words import Words
+
+PALETTE = Theme(
+    {
+        "ice": "bright_cyan",
+        "moss": "green4",
+        "stone": "grey62",
+        "rose": "orchid",
+        "gold": "gold3",
+        "leaf": "chartreuse3",
+        "strong": "bold",
+        "muted": "dim",
+        "warn": "bold dark_orange3",
+    }
+)
+
+
+class Screen:
+    """Speaks one language on one console; errors go to the standard error stream."""
+
+    def __init__(self, words: Words, console: Console | None = None) -> None:
+        self.words = words
+        self.console = console or Console(theme=PALETTE, highlight=False)
+        self.errors = Console(theme=PALETTE, highlight=False, stderr=True)
+
+    def say(self, key: str, style: str = "", **details: str | int) -> None:
+        self.console.print(Text(self.words(key, details), style))
+
+    def table(self, state: State) -> None:
+        for line in state.diagram(self.words):
+            self.console.print(Text.assemble(*line), no_wrap=True, crop=False)
+
+    def question(self, state: State, seat: int) -> None:
+        question = state.question(seat)
+        if question is not None:
+            key = f"{state.game}-ask-{question.kind}"
+            self.console.print(Text(self.words(key, question.details, state.game), "strong"))
+
+    def moves(self, texts: list[str]) -> None:
+        """The legal moves, numbered, in as many columns as fit."""
+        width = len(str(len(texts)))
+        items = [Text.assemble((f"{number:>{width}} ", "muted"), text) for number, text in enumerate(texts, 1)]
+        self.console.print(Columns(items, padding=(0, 3), column_first=True))
+
+    def events(self, game: str, events: list[Event]) -> None:
+        for event in events:
+            name = "" if event.seat is None else self.words("seat-person", {"seat": event.seat})
+            self.console.print(Text("  " + self.words.event(game, event, name), "muted"))
+
+    def scores(self, game: str, sheets: list[ScoreSheet], heads: list[str]) -> None:
+        """A score sheet with one column per seat; categories in which nobody has points are left out."""
+        grid = Grid(show_edge=False, pad_edge=False, header_style="bold")
+        grid.add_column(self.words("score-category"))
+        for head in heads:
+            grid.add_column(head, justify="right")
+        for category in sheets[0]:
+            if any(sheet[category] for sheet in sheets):
+                name = self.words(f"{game}-category-{category}")
+                grid.add_row(name, *(str(sheet[category]) for sheet in sheets))
+        grid.add_section()
+        grid.add_row(self.words("score-total"), *(str(sheet.total) for sheet in sheets), style="bold")
+        self.console.print(grid)
+
+    def refuse(self, error: Refused) -> None:
+        rule = f"{error.rule}: " if isinstance(error, IllegalMove) else ""
+        self.errors.print(Text(rule + self.words.error(error), "warn"), soft_wrap=True)

@@ -1,0 +1,85 @@
+"""Words for people, from the Fluent files in `locales/`.
+
+Every message is looked up by its key; nothing that a person reads is written in code. Details that are themselves ids
+of things (`card`, `biome`, `season` …) are put into words too, if there is a message `<game>-<name>-<id>` for them.
+"""
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hain.core.errors import Refused
+from hain.core.event import Event
+
+LANGUAGES = ("en", "de", "fr")
+Detail = str | int | list[str] | Refused
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in sorted(path.name for path in _folder(language).iterdir() if path.name.endswith(".ftl")):
+            self._bundle.add_resource(FluentResource(_folder(language).joinpath(name).read_text("utf-8")))
+
+    def __call__(self, key: str, details: Mapping[str, Detail] | None = None, game: str = "") -> str:
+        """The message with its details; KeyError if the language lacks it."""
+        message = self._bundle.get_message(key)
+        if message is None or message.value is None:
+            raise KeyError(f"{self.language}: no message {key}")
+        spoken = {name: self.thing(game, name, value) for name, value in (details or {}).items()}
+        text, problems = self._bundle.format_pattern(message.value, spoken)
+        if problems:
+            raise KeyError(f"{self.language}: message {key}: {problems[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def error(self, error: Refused) -> str:
+        """The sentence of an error."""
+        return self(error.key, error.details, error.key.partition("-")[0])
+
+    def event(self, game: str, event: Event, who: str) -> str:
+        """The line of an event in the log."""
+        return self(f"{game}-event-{event.kind}", {"seat": who, **event.details}, game)
+
+    def thing(self, game: str, kind: str, value: Detail) -> str | int:
+        """A detail in words: the name of the thing if it is the id of one."""
+        if isinstance(value, Refused):
+            return self.error(value)
+        if isinstance(value, list):
+            return ", ".join(str(self.thing(game, kind.removesuffix("s"), item)) for item in value)
+        key = f"{game}-{kind}-{value}"
+        return self(key) if game and self.has(key) else value
+
+
+def _folder(language: str) -> Traversable:
+    return files("hain").joinpath("locales", language)
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one of `LANGUAGES`."""
+    return Words(language)
+
+
+def english(error: Refused) -> str:
+    """The English sentence of an error."""
+    return words("en").error(error)
+
+
+def preferred_language(asked: str | None = None) -> str:
+    """The language asked for, that of HAIN_LANG, that of the system, or English."""
+    system = locale.getlocale()[0] or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    for wish in (asked, os.environ.get("HAIN_LANG"), system):
+        if wish and wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"
