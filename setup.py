@@ -18,7 +18,9 @@ SOURCE = Path("src/hain")
 
 
 def engine_modules() -> list[str]:
-    return sorted(str(path) for path in SOURCE.rglob("*.py") if "\nfrom mypy_extensions import" in path.read_text("utf-8"))
+    return sorted(
+        str(path) for path in SOURCE.rglob("*.py") if "\nfrom mypy_extensions import" in path.read_text("utf-8")
+    )
 
 
 def why_plain() -> str | None:
@@ -41,7 +43,9 @@ def why_plain() -> str | None:
 def extensions() -> list:
     reason = why_plain()
     if reason:
-        print(f"hain: {reason}; the engine runs as plain Python: correct, but about twenty times slower.", file=sys.stderr)
+        print(
+            f"hain: {reason}; the engine runs as plain Python: correct, but about twenty times slower.", file=sys.stderr
+        )
         return []
     from mypyc.build import mypycify
 

@@ -5,7 +5,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import hain
 from hain import engine
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(words(preferred_language(_language(given))))
     try:
-        options = _parser(screen).parse_args(given)
+        options = _parser(screen.words).parse_args(given)
         options.run(screen, options)
     except Refused as error:
         screen.refuse(error)
@@ -47,23 +47,33 @@ def _language(given: list[str]) -> str | None:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Reports wrong arguments like every other refusal."""
+    """Speaks the person's language, and reports wrong arguments like every other refusal."""
 
-    screen: Screen
+    def __init__(self, *, say: Words, **facts: Any) -> None:
+        super().__init__(add_help=False, **facts)
+        self.say = say
+        self._positionals.title = say("cli-arguments")
+        self._optionals.title = say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=say("cli-help"))
+        self.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("cli-lang"))
+
+    def format_usage(self) -> str:
+        return super().format_usage().replace("usage: ", self.say("cli-how"), 1)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", self.say("cli-how"), 1)
 
     def error(self, message: str) -> NoReturn:
         raise Refused("cli-usage", message=message, usage=self.format_usage().strip())
 
 
-def _parser(screen: Screen) -> _Parser:
-    say = screen.words
-    parser = _Parser(prog="hain", description=say("cli-about"), epilog=say("cli-independent"))
+def _parser(say: Words) -> _Parser:
+    parser = _Parser(say=say, prog="hain", description=say("cli-about"), epilog=say("cli-independent"))
     parser.add_argument("--version", action="store_true", help=say("cli-version"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     parser.set_defaults(run=_start)
-    commands = parser.add_subparsers(title=say("cli-commands"), metavar="")
+    commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
 
-    play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    play = commands.add_parser("play", say=say, help=say("cli-play"), description=say("cli-play"))
     play.add_argument("game", nargs="?", help=say("cli-game"))
     play.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
     play.add_argument("--people", type=int, default=1, metavar="N", help=say("cli-people"))
@@ -73,21 +83,16 @@ def _parser(screen: Screen) -> _Parser:
     play.add_argument("--resume", action="store_true", help=say("cli-resume"))
     play.set_defaults(run=_play)
 
-    step = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    step = commands.add_parser("replay", say=say, help=say("cli-replay"), description=say("cli-replay"))
     step.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
     step.add_argument("--all", action="store_true", help=say("cli-replay-all"))
     step.set_defaults(run=_replay)
 
-    score = commands.add_parser("score", help=say("cli-score"), description=say("cli-score"))
+    score = commands.add_parser("score", say=say, help=say("cli-score"), description=say("cli-score"))
     score.add_argument("game", help=say("cli-game"))
     score.add_argument("file", type=Path, metavar="FILE", help=say("cli-score-file"))
     score.set_defaults(run=_score)
 
-    for command in (parser, play, step, score):
-        command._positionals.title = say("cli-arguments")
-        command._optionals.title = say("cli-options")
-    for command in (play, step, score):
-        command.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"), default=argparse.SUPPRESS)
     return parser
 
 
@@ -101,7 +106,7 @@ def _start(screen: Screen, options: argparse.Namespace) -> None:
     if options.version:
         screen.console.print(version(screen.words), markup=False)
     else:
-        options = _parser(screen).parse_args(["play"])
+        options = _parser(screen.words).parse_args(["play"])
         _play(screen, options)
 
 
@@ -118,7 +123,9 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
     dice = Dice(record.seed).split()
     bots: dict[int, Bot] = {seat: RandomBot(dice.split()) for seat in range(options.people, record.seats)}
     if not any(record.players):
-        names = [screen.words("seat-bot" if seat in bots else "seat-person", {"seat": seat}) for seat in range(record.seats)]
+        names = [
+            screen.words("seat-bot" if seat in bots else "seat-person", {"seat": seat}) for seat in range(record.seats)
+        ]
         record.players = names
     Sitting(screen, table, bots, asker()).run()
 

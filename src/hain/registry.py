@@ -3,25 +3,35 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
 from hain.core.errors import BadSetup
 from hain.core.rules import Rules
 
+_package = import_module("hain.games")  # now, lest its import take the name of the function below
+
 
 @cache
 def _games() -> dict[str, Rules]:
-    folder = import_module("hain.games").__path__
-    names = sorted(module.name for module in iter_modules(folder) if module.ispkg)
+    names = sorted(module.name for module in iter_modules(_package.__path__) if module.ispkg)
     return {name: import_module(f"hain.games.{name}").RULES for name in names}
 
 
-def games() -> list[Rules]:
-    """The rules of all games.
+class _Games:
+    """`hain.games()` lists the rules of all games, and `hain.games.evergreen` is still the package of one.
 
-    >>> [rules.name for rules in games()]
-    ['evergreen']
+    >>> "evergreen" in [rules.name for rules in games()]
+    True
     """
-    return list(_games().values())
+
+    def __call__(self) -> list[Rules]:
+        return list(_games().values())
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_package, name)
+
+
+games = _Games()
 
 
 def rules(name: str) -> Rules:

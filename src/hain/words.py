@@ -45,7 +45,8 @@ class Words:
 
     def error(self, error: Refused) -> str:
         """The sentence of an error."""
-        return self(error.key, error.details, error.key.partition("-")[0])
+        game = error.key.partition("-")[0]
+        return self(error.key, error.details, game if self.has(f"{game}-name") else "")
 
     def event(self, game: str, event: Event, who: str) -> str:
         """The line of an event in the log."""

@@ -10,7 +10,7 @@ class Event:
     planted 0 space=c4
     """
 
-    __slots__ = ("kind", "seat", "details")
+    __slots__ = ("details", "kind", "seat")
 
     def __init__(self, kind: str, seat: int | None = None, **details: EventValue) -> None:
         self.kind = kind

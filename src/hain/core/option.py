@@ -14,7 +14,7 @@ class Option:
     90
     """
 
-    __slots__ = ("name", "values", "default")
+    __slots__ = ("default", "name", "values")
 
     def __init__(self, name: str, values: tuple[str, ...] | range, default: OptionValue) -> None:
         self.name = name

@@ -1,17 +1,17 @@
 """A game as text: who played what, in order. It replays exactly, and people can read it.
 
-    Hain record 1
-    game: evergreen
-    rules: 1
-    seats: 2
-    seed: 7
-    option sun: n
-    seat 0: Ada
-    seat 1: random bot
+Hain record 1
+game: evergreen
+rules: 1
+seats: 2
+seed: 7
+option sun: n
+seat 0: Ada
+seat 1: random bot
 
-    0 draft snow-lake
-    1 draft rock-bush
-    scores: 0 1
+0 draft snow-lake
+1 draft rock-bush
+scores: 0 1
 """
 
 from collections.abc import Iterator

@@ -48,7 +48,7 @@ class Rules:
         raise NotImplementedError
 
     def read(self, text: str, seed: int = 0) -> State:
-        """The state of a position text; what the text cannot say, such as the order of a deck, is dealt with the seed."""
+        """The state of a position text; what it cannot say, such as the order of a deck, is dealt with the seed."""
         raise NotImplementedError
 
     def tally(self, text: str) -> list[ScoreSheet]:

@@ -43,7 +43,7 @@ class State:
         raise NotImplementedError
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
-        """Carry out a legal move and all that follows by itself; anything else raises IllegalMove and changes nothing."""
+        """Carry out a legal move and what follows by itself; any other raises IllegalMove and changes nothing."""
         raise NotImplementedError
 
     def copy(self) -> "State":

@@ -135,13 +135,18 @@ class Sitting:
 
     # the end
 
-    def _keep(self) -> None:
-        """An unfinished game is never lost."""
+    def _keep(self, message: str = "play-kept") -> None:
+        """No game is lost: if it cannot be written, its record is shown."""
         if self.saved or not self.table.record.moves:
             self.screen.say("play-bye")
             return
-        write_record(last_game(), self.table.record)
-        self.screen.say("play-kept", file=str(last_game()))
+        try:
+            write_record(last_game(), self.table.record)
+        except Refused as error:
+            self.screen.refuse(error)
+            self.screen.console.print(str(self.table.record), markup=False)
+        else:
+            self.screen.say(message, file=str(last_game()))
 
     def _finish(self) -> None:
         self.screen.console.print()
@@ -150,8 +155,7 @@ class Sitting:
         self._scores()
         show_result(self.screen, self.table.state, self.who)
         if not self.saved:
-            write_record(last_game(), self.table.record)
-            self.screen.say("play-record", "muted", file=str(last_game()))
+            self._keep("play-record")
 
 
 def show_result(screen: Screen, state: State, who: dict[int, str]) -> None:

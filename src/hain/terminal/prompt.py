@@ -3,6 +3,10 @@
 import sys
 from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
 
 Ask = Callable[[str, list[str]], str]
 """Shows a prompt, completes from a list of texts, returns the line; EOFError when there is none."""
@@ -20,12 +24,11 @@ def _plain(prompt: str, texts: list[str]) -> str:
 def _with_completion(prompt: str, texts: list[str]) -> str:
     from prompt_toolkit.completion import WordCompleter
 
-    line: str = _session().prompt(prompt, completer=WordCompleter(texts, sentence=True), complete_while_typing=True)
-    return line
+    return _session().prompt(prompt, completer=WordCompleter(texts, sentence=True), complete_while_typing=True)
 
 
 @cache
-def _session():  # type: ignore[no-untyped-def]
+def _session() -> "PromptSession[str]":
     from prompt_toolkit import PromptSession
 
     return PromptSession()

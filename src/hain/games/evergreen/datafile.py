@@ -36,11 +36,11 @@ def read_box(text: str) -> Box:
     icons = _icons(data["icons"])
     start = data["start"]
     flowers = start.get("flowers")
-    if not _is_number(flowers) or sum(icon for icon in icons if icon > 0) < flowers:
-        _refuse("icons", "evergreen-data-flowers", flowers=str(flowers))
     points = start.get("points")
-    if not _is_numbers(points) or len(points) != 4:
+    if not _is_number(flowers) or not _is_numbers(points) or len(points) != 4:
         _refuse("start", "evergreen-data-start")
+    if sum(icon for icon in icons if icon > 0) < flowers:
+        _refuse("icons", "evergreen-data-flowers", flowers=str(flowers))
     return Box(
         board=_board(data["planet"]),
         icons=icons,

@@ -16,7 +16,7 @@ _GAP = 4
 
 
 def draw(state: EvergreenState, words: Words) -> list[Line]:
-    lines = [_headline(state, words), _zone(state, words), *_pool(state, words)]
+    lines = [_headline(state, words), *_zone(state, words), *_pool(state, words)]
     blocks = [_block(state, seat, words) for seat in state.seats]
     for left in range(0, len(blocks), 2):
         lines.append([])
@@ -33,13 +33,14 @@ def _headline(state: EvergreenState, words: Words) -> Line:
     return [(text, "strong")]
 
 
-def _zone(state: EvergreenState, words: Words) -> Line:
-    line: Line = [(words("evergreen-diagram-zone", {}), "muted")]
+def _zone(state: EvergreenState, words: Words) -> list[Line]:
+    """The fertility of the biomes, three in a line as they lie on the planet."""
+    lines: list[Line] = [[(words("evergreen-diagram-zone", {}), "muted")], [], []]
     for biome, fertility in enumerate(state.fertility()):
         name = words(f"evergreen-biome-{BIOMES[biome]}", {})
         turned = sum(card >= FACE_DOWN for card in state.zone[biome])
-        line.append((f"  {name} {fertility}" + "'" * turned, _STYLES[biome]))
-    return line
+        lines[1 + biome // 3].append((f"  {name} {fertility}{chr(39) * turned}".ljust(24), _STYLES[biome]))
+    return lines
 
 
 def _pool(state: EvergreenState, words: Words) -> list[Line]:
@@ -123,5 +124,3 @@ def _side_by_side(blocks: list[list[Line]]) -> list[Line]:
 
 def _width(line: Line) -> int:
     return sum(len(text) for text, _ in line)
-
-

@@ -76,6 +76,7 @@ class _Reader:
         self.line = 1
         self.head: dict[str, str] = {}
         self.zone: str | None = None
+        self.lines: dict[str, int] = {}
         self.pool: list[str] = []
         self.sizes: dict[str, list[str]] = {}
         self.auto: list[str] | None = None
@@ -92,6 +93,7 @@ class _Reader:
 
     def _take(self, words: list[str], line: str) -> None:
         kind = words[0]
+        self.lines[kind] = self.line
         if kind in SEASONS:
             self.head["season"] = kind
             if len(words) > 1 and "/" in words[1]:
@@ -128,6 +130,10 @@ class _Reader:
                 raise self.refuse("evergreen-position-word", word=word, known=", ".join(names))
         return found
 
+    def at(self, kind: str) -> None:
+        """What follows is about the line of this kind."""
+        self.line = self.lines.get(kind, self.line)
+
     def number(self, name: str, text: str) -> int:
         if not text.isdecimal():
             raise self.refuse("evergreen-position-number", name=name, value=text)
@@ -137,7 +143,7 @@ class _Reader:
         return SEASONS.index(self.head["season"])
 
     def sun(self) -> int:
-        self.line = 1
+        self.at(self.head["season"])
         return self.choice("sun", SIDES)
 
     def choice(self, name: str, allowed: tuple[str, ...]) -> int:
@@ -148,11 +154,12 @@ class _Reader:
 
     def card(self, name: str) -> int:
         if name not in CARDS:
-            raise self.refuse("evergreen-no-card", card=name)
+            raise self.refuse("evergreen-position-card", card=name)
         return CARDS.index(name)
 
     def stacks(self, box: Box) -> list[tuple[int, Stack | None]]:
         """The fertility of each biome and, where they are listed, its cards."""
+        self.at("zone")
         found: list[tuple[int, Stack | None]] = [(0, ())] * len(BIOMES)
         for part in (self.zone or "").split("|"):
             head, colon, rest = part.partition(":")
@@ -241,7 +248,7 @@ def _read_seat(reader: _Reader, number: int, lines: _SeatLines, box: Box) -> Sea
 
 
 def _read_head(reader: _Reader, state: EvergreenState) -> None:
-    reader.line = 1
+    reader.at(reader.head["season"])
     state.season = reader.season()
     state.sun = reader.sun()
     state.phase = reader.choice("phase", PHASES)
@@ -260,7 +267,9 @@ def _read_head(reader: _Reader, state: EvergreenState) -> None:
 def _read_cards(reader: _Reader, state: EvergreenState) -> None:
     if (reader.auto is not None) != (len(state.seats) == 1):
         raise BadPosition("evergreen-position-auto")
+    reader.at("auto")
     state.auto_cards = tuple(reader.card(name) for name in reader.auto or [])
+    reader.at("pool")
     pool = [word for word in reader.pool if word != NOTHING]
     state.pool = tuple(reader.card(word.rstrip("*")) for word in pool)
     starred = [reader.card(word.rstrip("*")) for word in pool if word.endswith("*")]
@@ -279,6 +288,7 @@ def _read_cards(reader: _Reader, state: EvergreenState) -> None:
         if seen.count(card) > 1:
             raise BadPosition("evergreen-position-twice", card=CARDS[card])
     hidden = state.shuffled(tuple(card for card in range(len(CARDS)) if card not in seen))
+    reader.at("deck")
     deck, discard = (reader.number(name, " ".join(reader.sizes.get(name, []))) for name in ("deck", "discard"))
     if deck < 1 or deck + discard != len(hidden):
         raise BadPosition("evergreen-position-hidden", deck=deck, discard=discard, hidden=len(hidden))
@@ -322,8 +332,10 @@ def _read_token(state: EvergreenState, order: list[int]) -> None:
         if state.token != NO_CARD:
             raise BadPosition("evergreen-position-token")
     elif state.token == NO_CARD:
-        if state.drafted != 2:
+        if state.drafted == 1:
             raise BadPosition("evergreen-position-token")
+        if state.drafted > 2:
+            raise BadPosition("evergreen-position-token-taken")
         state.claimed = order[1]
 
 

@@ -147,17 +147,17 @@ class EvergreenState(State):
         self.token = NO_CARD
         self.drafted = 0
         self.knowledge += 1
-        reshuffles = 0
+        renewed = 0
         for _ in range(self.participants() + 1):
             self.pool = (*self.pool, self._draw())
             if not self.deck:
                 self._reshuffle()
-                reshuffles += 1
+                renewed = len(self.deck)
         if log is not None:
             season = SEASONS[self.season]
             log.append(Event("dealt", None, season=season, round=self.round, cards=[CARDS[card] for card in self.pool]))
-            if reshuffles:
-                log.append(Event("reshuffled", None, cards=len(self.deck)))
+            if renewed:
+                log.append(Event("reshuffled", None, cards=renewed))
         self._go_on_drafting(log)
 
     def _draw(self) -> int:
@@ -295,7 +295,7 @@ class EvergreenState(State):
         self.round = 0
         self.sun = (self.sun + 1) % 4
         if log is not None:
-            log.append(Event("season", None, season=SEASONS[self.season], sun=SIDES[self.sun]))
+            log.append(Event("season", None, season=SEASONS[self.season], side=SIDES[self.sun]))
 
     def _finish(self, log: list[Event] | None) -> None:
         self.phase = FINISHED

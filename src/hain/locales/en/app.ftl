@@ -4,9 +4,12 @@
 
 cli-about = Hain: a table for board games about growing things.
 cli-independent = Hain is an independent fan implementation. The games belong to their designers and publishers.
+cli-command = COMMAND
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
+cli-help = show this help, then stop
+cli-how = usage:{ " " }
 cli-version = show the version and which engine runs, then stop
 cli-lang = the language: en, de or fr (otherwise HAIN_LANG or the system decides)
 cli-play = play a game in the terminal; bots take the seats that people leave free
@@ -22,7 +25,8 @@ cli-replay-file = a record that was saved before
 cli-replay-all = show everything at once, without waiting for a key
 cli-score = count a position that you typed from a real table
 cli-score-file = the position as text
-cli-usage = { $message }
+cli-usage =
+    The command was not understood ({ $message }).
     { $usage }
 
 version-compiled = Hain { $version }, compiled engine
@@ -54,10 +58,10 @@ play-kept = The game is kept in { $file }. To go on: hain play --resume
 play-record = The record of this game is in { $file }. To watch it: hain replay { $file }
 play-winner =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
+        [one] The winner: { $names }.
+       *[other] The winners: { $names }.
     }
-replay-prompt = { $place }/{ $last } – Enter: on, b: back, a number: go there, q: leave 
+replay-prompt = { $place }/{ $last } – Enter: on, b: back, a number: go there, q: leave{ " " }
 replay-unfinished = The record ends here, before the end of the game.
 score-category = Points
 score-total = Total
@@ -66,14 +70,14 @@ score-total = Total
 
 error-game = There is no game “{ $game }”. There are: { $known }.
 error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
-error-people = { $people } people cannot sit at a table of { $seats } seats.
+error-people = { $people } is not a possible number of people; this table has room for 0 to { $seats }.
 error-seed = The seed { $seed } is not a whole number from 0 to { $last }.
 error-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
 error-option-form = “{ $text }” is not an option. Write it as name=value, for example sun=w.
 error-file-read = The file { $file } cannot be read: { $reason }.
 error-file-text = The file { $file } is not a text in UTF-8.
-error-file-write = The file { $file } cannot be written: { $reason }. The game goes on; try another place.
+error-file-write = The file { $file } cannot be written: { $reason }.
 error-record-format = Line { $line }: this is not a record. Its first line must be “{ $expected }”.
 error-record-line = Line { $line }: “{ $text }” is neither a line of the header nor a move.
 error-record-twice = Line { $line }: “{ $name }” is given twice.
@@ -82,7 +86,7 @@ error-record-number = Line { $line }: “{ $name }” must be a whole number, no
 error-record-seats = Line { $line }: { $seats } is not a possible number of seats (1 to { $most }).
 error-record-seat = Line { $line }: “{ $text }” does not name a seat from 0 to { $last }.
 error-record-after-scores = Line { $line }: “{ $text }” stands after the scores, which end a record.
-error-record-scores-count = Line { $line }: there are { $count } scores for { $seats } seats.
+error-record-scores-count = Line { $line }: the number of scores ({ $count }) is not that of the seats ({ $seats }).
 error-record-game = The record is of { $game }, not of { $other }.
 error-record-version = The record was made with version { $version } of the rules of { $game }; this is version { $known }. It would not replay exactly.
 error-record-move = Line { $line }: “{ $move }” is not legal there ({ $rule }). { $reason }
@@ -90,5 +94,5 @@ error-record-scores = The record ends with the scores { $told }, but the moves g
 error-saved = This is not a saved state of { $game } ({ $reason }).
 
 table-nothing-to-take-back = There is no move to take back.
-table-built-upon = Seat { $seat } has moved since ({ $move }); what others have built upon stays.
+table-built-upon = The last move was that of seat { $seat } ({ $move }); what others have built upon stays.
 table-knowledge = “{ $move }” revealed something hidden and cannot be taken back.

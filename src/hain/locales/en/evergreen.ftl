@@ -31,10 +31,6 @@ evergreen-side-n = north
 evergreen-side-e = east
 evergreen-side-s = south
 evergreen-side-w = west
-evergreen-sun-n = north
-evergreen-sun-e = east
-evergreen-sun-s = south
-evergreen-sun-w = west
 
 evergreen-phase-draft = Draft
 evergreen-phase-act = Actions and powers
@@ -131,16 +127,16 @@ evergreen-diagram-seat =
     }
 evergreen-help =
     On a planet: . empty, s sprout, t small tree, T big tree, b bush, w lake, # crevice. ★ is the first player.
-    In a round you take one card. Then you do one action in its biome (three sprouts, or two growths, or one of each; or a single one anywhere) and may use its power, before or after.
+    In a round you take one card. Then you do one action in its biome (up to three sprouts, or up to two growths, or one of each; or a single one anywhere) and may use its power, before or after.
     The card that nobody takes changes its biome: ✿ makes it more fertile, a skull spoils what was added last (each spoilt card is marked ').
     After each season lit trees and your biggest forest score. At the end big trees score by the fertility of their biome.
 
 ## What is asked
 
-evergreen-ask-D1 = Take a card. The one that nobody takes changes the fertility of its biome.
-evergreen-ask-D2_both = Your action ({ $biome }: { $spaces }) and your power ({ $power }, now worth { $value }), in either order.
+evergreen-ask-D1 = Take a card. The one that nobody takes changes the fertility of its biome, unless it is wild.
+evergreen-ask-D2_both = Your action ({ $biome }: { $spaces }) and your power ({ $power }, worth { $value } when used), in either order.
 evergreen-ask-D2_action = Your action ({ $biome }: { $spaces }).
-evergreen-ask-D2_power = Use your power ({ $power }, now worth { $value }) or pass.
+evergreen-ask-D2_power = Use your power ({ $power }, worth { $value } when used) or pass.
 evergreen-ask-D3_both = The action goes on ({ $biome }): plant or grow, or done.
 evergreen-ask-D3_plant = The action goes on ({ $biome }): plant, or done.
 evergreen-ask-D3_grow = The action goes on ({ $biome }): grow, or done.
@@ -176,7 +172,7 @@ evergreen-event-acted =
        *[none] The action of { $seat } is over without an effect.
     }
 evergreen-event-scored = { $seat }: { $category } +{ $points }.
-evergreen-event-season = { $season } begins; the sun stands in the { $sun }.
+evergreen-event-season = { $season } begins; the sun stands in the { $side }.
 evergreen-event-finished = The game is over.
 
 ## Moves that are refused
@@ -196,7 +192,7 @@ evergreen-power-during-action = The power cannot be used in the middle of the ac
 evergreen-power-once = The power ({ $power }) is used at most once in a round.
 evergreen-done-needs-progress = There is nothing to end: “done” ends an action, a power or the growth of a lake that is in progress.
 evergreen-pass-during-action = The action is in progress; “done” ends it.
-evergreen-pass-during-power = The power ({ $power }) is in progress; “done” ends it.
+evergreen-pass-during-power = The power ({ $power }) is in progress; “done” ends what is going on.
 evergreen-lake-waits = Finish the growth beside this lake first (grow or done), then place the next one.
 evergreen-lake-grows-only = A lake has just been placed: grow its neighbours or end with “done”.
 evergreen-lake-once = This lake has already let { $space } grow; each lake grows a space once.
@@ -240,18 +236,20 @@ evergreen-position-biome = Zone: { $card } does not belong on the stack of { $bi
 evergreen-position-stacks = Zone: the cards of each stack are needed, not only its fertility ({ $fertility }).
 evergreen-position-no-zone = In winter the fertility is needed: add a line such as “zone snow 3 | swamp 0 | rock 2 | flowers 1 | wheat 0 | grassland 0”.
 evergreen-position-seats = A position has one to four seats, each with a line “seat 0 …” and its planet.
-evergreen-position-seat-number = Line { $line }: here comes seat { $number }.
+evergreen-position-seat-number = Line { $line }: seat { $number } is expected here.
 evergreen-position-levels = Line { $line }: “levels” needs { $count } numbers that the tracks have.
 evergreen-position-round = Line { $line }: the round must be written as 1/{ $rounds } to { $rounds }/{ $rounds } in { $season }.
 evergreen-position-auto = A line “auto cards …” belongs to a position with one seat, and only there.
 evergreen-position-auto-turn = The solo opponent drafts by itself: a position is written after its draft.
-evergreen-position-token = The pool does not say where the first-player token is: mark one card with * as soon as somebody has drafted.
+evergreen-position-token = The pool does not say where the first-player token is: mark the card under it with *, one card, as soon as somebody has drafted.
+evergreen-position-token-taken = The first-player token is taken, and the position does not say by which of those who drafted. Write the position before that draft or after the last one.
+evergreen-position-card = Line { $line }: “{ $card }” is not a biome card.
 evergreen-position-twice = { $card } is in two places.
 evergreen-position-hidden = Deck ({ $deck }) and discard pile ({ $discard }) must hold the { $hidden } cards that lie nowhere else, at least one of them in the deck.
 evergreen-position-hands = The cards in front of the seats do not fit round { $round } and the turn order.
-evergreen-position-pool = The pool cannot have { $count } cards at this moment.
+evergreen-position-pool = The pool cannot have this number of cards at this moment: { $count }.
 evergreen-position-points = The decision points must be: { $expected }.
-evergreen-position-between-turns = Only a position between turns says everything: each seat must be at D2 or “-”, and one at D2 at least.
+evergreen-position-between-turns = Only a position in which nothing is in progress says everything: each seat must be at D2 or “-”, and one at D2 at least.
 evergreen-position-not-over = The game can be over only after the last round of winter.
 
 ## The data file
@@ -260,7 +258,7 @@ evergreen-data-toml = The data file cannot be read: { $reason }.
 evergreen-data-missing = The data file has no table [{ $table }].
 evergreen-data-status = Table [{ $table }]: the status “{ $status }” must be one of { $allowed }.
 evergreen-data-flowers = Table [{ $table }]: the cards must show at least { $flowers } flowers in all.
-evergreen-data-start = Table [{ $table }]: “points” needs four whole numbers.
+evergreen-data-start = Table [{ $table }]: “points” needs four whole numbers and “flowers” one.
 evergreen-data-letters = Table [{ $table }]: each of the six biomes needs one letter of its own.
 evergreen-data-rows = Table [{ $table }]: “rows” must be a list of texts.
 evergreen-data-rectangle = Table [{ $table }]: the map must be a rectangle of 4 to 8 columns and 4 to 8 rows.
@@ -271,5 +269,5 @@ evergreen-data-cards = Table [{ $table }]: there must be { $count } cards, one f
 evergreen-data-wild = Table [{ $table }]: wild cards show no icon; write "none".
 evergreen-data-icon = Table [{ $table }]: “{ $icon }” ({ $biome }) must be 1, 2, 3, 4, "skull" or "none".
 evergreen-data-track = Table [{ $table }]: the track of { $power } must start with 0, have at least two steps after it and never fall.
-evergreen-data-seasons = Table [{ $table }]: “rounds” needs a number for spring, summer, autumn and winter, at least 1 each and { $rounds } in all at most.
+evergreen-data-seasons = Table [{ $table }]: “rounds” needs a number for spring, summer, autumn and winter in this order, at least 1 each and { $rounds } in all at most.
 evergreen-data-titles = Table [{ $table }]: titles need rising least totals, the first of them 0.

@@ -1,0 +1,51 @@
+# Every target sets up what it needs by itself: a Python 3.11 or newer is all that must be there.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PEERS := benchmarks/.peers
+ENGINE := $(shell find src -name '*.py' 2>/dev/null) setup.py pyproject.toml
+
+.PHONY: play test check bench rules clean
+
+play: $(VENV)/installed
+	@$(BIN)/hain play
+
+test: check
+	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
+		$(BIN)/python -m pytest
+	HAIN_PURE=1 $(BIN)/python -m pytest tests/laws
+
+check: $(VENV)/installed
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+rules: $(VENV)/installed
+	@$(BIN)/python -m tests.rule_index
+
+bench: $(VENV)/installed $(PEERS)/installed
+	$(BIN)/python -m benchmarks.speed --peers $(PEERS)/bin/python
+
+# The engine is compiled here, so it is installed anew whenever a source file has changed.
+$(VENV)/installed: $(ENGINE) | $(VENV)/bin/python
+	@echo "Setting Hain up (a minute or two the first time) …"
+	@find src -name '*.so' -delete
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m hain --version --lang en
+	@touch $@
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hain needs Python 3.11 or newer: make PYTHON=python3.12 …")'
+	@$(PYTHON) -m venv $(VENV)
+
+$(PEERS)/installed: benchmarks/peers.txt
+	@echo "Installing the peers to compare with into $(PEERS) …"
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/peers.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	find src tests benchmarks -name '__pycache__' -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

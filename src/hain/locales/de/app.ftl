@@ -1,0 +1,98 @@
+### What every game shares: the command, the table in the terminal, and refusals.
+
+## The command
+
+cli-about = Hain: ein Tisch für Brettspiele, in denen etwas wächst.
+cli-independent = Hain ist eine unabhängige Umsetzung von Fans. Die Spiele gehören ihren Urhebern und Verlagen.
+cli-command = BEFEHL
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+cli-help = diese Hilfe anzeigen, mehr nicht
+cli-how = Aufruf:{ " " }
+cli-version = die Version und die laufende Engine anzeigen, mehr nicht
+cli-lang = die Sprache: en, de oder fr (sonst entscheidet HAIN_LANG oder das System)
+cli-play = ein Spiel im Terminal spielen; Bots übernehmen die Plätze, die Menschen frei lassen
+cli-game = das Spiel, zum Beispiel evergreen
+cli-seats = wie viele Plätze der Tisch hat
+cli-people = wie viele davon Menschen einnehmen, von Platz 0 an (Vorgabe 1)
+cli-seed = Zufallsstartwert: eine Zahl, die das Mischen bestimmt; dieselbe Zahl mischt wieder genauso
+cli-option = eine Option des Spiels, zum Beispiel sun=w; darf mehrmals angegeben werden
+cli-load = die Partie dieser Aufzeichnung fortsetzen
+cli-resume = die zuletzt verlassene Partie fortsetzen
+cli-replay = eine aufgezeichnete Partie Zug für Zug ansehen
+cli-replay-file = eine früher gespeicherte Aufzeichnung
+cli-replay-all = alles auf einmal zeigen, ohne auf eine Taste zu warten
+cli-score = eine Stellung auswerten, die du von einem echten Tisch abgeschrieben hast
+cli-score-file = die Stellung als Text
+cli-usage =
+    Der Befehl wurde nicht verstanden ({ $message }).
+    { $usage }
+
+version-compiled = Hain { $version }, kompilierte Engine
+version-plain = Hain { $version }, reine Python-Engine (arbeitet genauso, nur langsamer)
+
+## The table in the terminal
+
+seat-you = Du (Platz { $seat })
+seat-person = Platz { $seat }
+seat-bot = Bot (Platz { $seat })
+play-welcome = Gib einen Zug oder seine Nummer ein. Die Tab-Taste ergänzt, und „help“ verrät den Rest.
+play-help =
+    Gib einen Zug ein, wie er in der Liste steht (plant c4), oder seine Nummer. Außerdem:
+      moves       die erlaubten Züge noch einmal auflisten
+      table       den Tisch noch einmal zeichnen
+      score       die Punkte bisher, nach Kategorien
+      rule 61     eine Regel des Spiels zeigen
+      undo        deinen letzten Zug zurücknehmen, wenn nichts Verborgenes bekannt wurde und niemand nach dir gezogen hat
+      save DATEI  die Partie in eine Datei schreiben
+      quit        den Tisch verlassen; die Partie wird aufbewahrt, und „hain play --resume“ setzt sie fort
+play-no-number = Einen Zug { $number } gibt es nicht: Die Liste geht von 1 bis { $last }.
+play-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Regeln sind nummeriert, zum Beispiel { $prefix }-1.
+play-undone = Zurückgenommen: { $move }
+play-try-again = „moves“ zeigt dir, was möglich ist.
+play-save-where = Nenne die Datei, in die geschrieben werden soll, zum Beispiel: save abend.hain
+play-saved = Gespeichert in { $file }. Zum Fortsetzen: hain play --load { $file }
+play-bye = Bis zum nächsten Mal.
+play-kept = Die Partie wird aufbewahrt in { $file }. Zum Fortsetzen: hain play --resume
+play-record = Die Aufzeichnung dieser Partie liegt in { $file }. Zum Ansehen: hain replay { $file }
+play-winner =
+    { $count ->
+        [one] Sieg: { $names }.
+       *[other] Geteilter Sieg: { $names }.
+    }
+replay-prompt = { $place }/{ $last } – Enter: weiter, b: zurück, eine Zahl: dorthin, q: beenden{ " " }
+replay-unfinished = Die Aufzeichnung endet hier, vor dem Ende der Partie.
+score-category = Punkte
+score-total = Summe
+
+## Refusals
+
+error-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-seats = { $game } hat { $first } bis { $last } Plätze, nicht { $seats }.
+error-people = { $people } ist keine mögliche Zahl von Menschen; an diesem Tisch haben 0 bis { $seats } Platz.
+error-seed = Der Zufallsstartwert { $seed } ist keine ganze Zahl von 0 bis { $last }.
+error-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
+error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+error-option-form = „{ $text }“ ist keine Option. Schreib sie als Name=Wert, zum Beispiel sun=w.
+error-file-read = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+error-file-text = Die Datei { $file } ist kein Text in UTF-8.
+error-file-write = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
+error-record-format = Zeile { $line }: Das ist keine Aufzeichnung. Ihre erste Zeile muss „{ $expected }“ lauten.
+error-record-line = Zeile { $line }: „{ $text }“ gehört weder zum Kopf, noch ist es ein Zug.
+error-record-twice = Zeile { $line }: „{ $name }“ ist zweimal angegeben.
+error-record-missing = Zeile { $line }: Der Kopf endet ohne „{ $name }:“.
+error-record-number = Zeile { $line }: „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+error-record-seats = Zeile { $line }: { $seats } ist keine mögliche Anzahl von Plätzen (1 bis { $most }).
+error-record-seat = Zeile { $line }: „{ $text }“ nennt keinen Platz von 0 bis { $last }.
+error-record-after-scores = Zeile { $line }: „{ $text }“ steht nach den Ergebnissen (scores), mit denen eine Aufzeichnung endet.
+error-record-scores-count = Zeile { $line }: Die Zahl der Ergebnisse ({ $count }) passt nicht zur Zahl der Plätze ({ $seats }).
+error-record-game = Die Aufzeichnung gehört zu { $game }, nicht zu { $other }.
+error-record-version = Die Aufzeichnung entstand mit Version { $version } der Regeln von { $game }; dies ist Version { $known }. Die Partie ließe sich nicht genau wiederholen.
+error-record-move = Zeile { $line }: „{ $move }“ ist dort nicht erlaubt ({ $rule }). { $reason }
+error-record-scores = Die Aufzeichnung endet mit den Ergebnissen { $told }, die Züge ergeben aber { $counted }.
+error-saved = Das ist kein gespeicherter Stand von { $game } ({ $reason }).
+
+table-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
+table-built-upon = Der letzte Zug war der von Platz { $seat } ({ $move }); worauf andere aufgebaut haben, das bleibt.
+table-knowledge = „{ $move }“ hat Verborgenes aufgedeckt und lässt sich nicht zurücknehmen.

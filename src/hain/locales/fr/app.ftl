@@ -1,0 +1,98 @@
+### What every game shares: the command, the table in the terminal, and refusals.
+
+## The command
+
+cli-about = Hain : une table pour les jeux de société où l’on fait pousser des choses.
+cli-independent = Hain est une adaptation indépendante, faite par des passionnés. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
+cli-command = COMMANDE
+cli-commands = commandes
+cli-arguments = arguments
+cli-options = options
+cli-help = afficher cette aide, puis s’arrêter
+cli-how = utilisation :{ " " }
+cli-version = afficher la version et le moteur utilisé, puis s’arrêter
+cli-lang = la langue : en, de ou fr (sinon, HAIN_LANG ou le système décide)
+cli-play = jouer une partie dans le terminal ; des bots occupent les places laissées libres
+cli-game = le jeu, par exemple evergreen
+cli-seats = le nombre de places à la table
+cli-people = combien d’entre elles sont occupées par des personnes, à partir de la place 0 (1 par défaut)
+cli-seed = un nombre qui décide de la distribution ; le même nombre donne la même distribution
+cli-option = une option du jeu, par exemple sun=w ; peut être donnée plusieurs fois
+cli-load = continuer la partie de cet enregistrement
+cli-resume = continuer la dernière partie quittée
+cli-replay = revoir coup par coup une partie enregistrée
+cli-replay-file = un enregistrement sauvegardé auparavant
+cli-replay-all = tout montrer à la fois, sans attendre de touche
+cli-score = compter les points d’une position relevée à une vraie table
+cli-score-file = la position sous forme de texte
+cli-usage =
+    La commande n’a pas été comprise ({ $message }).
+    { $usage }
+
+version-compiled = Hain { $version }, moteur compilé
+version-plain = Hain { $version }, moteur en Python pur (fonctionne de la même façon, mais plus lentement)
+
+## The table in the terminal
+
+seat-you = Vous (place { $seat })
+seat-person = Place { $seat }
+seat-bot = Bot (place { $seat })
+play-welcome = Saisissez un coup ou son numéro. La touche Tab complète, et « help » explique le reste.
+play-help =
+    Saisissez un coup tel qu’il est affiché (plant c4) ou son numéro. Et aussi :
+      moves       afficher de nouveau les coups permis
+      table       dessiner de nouveau la table
+      score       les points marqués jusqu’ici, par catégorie
+      rule 61     montrer une règle du jeu
+      undo        reprendre votre dernier coup, si rien de caché n’a été révélé et si personne n’a joué depuis
+      save FILE   écrire la partie dans un fichier
+      quit        quitter ; la partie est conservée, et « hain play --resume » la continue
+play-no-number = Il n’y a pas de coup { $number } : la liste va de 1 à { $last }.
+play-no-rule = Il n’y a pas de règle « { $rule } ». Les règles sont numérotées, par exemple { $prefix }-1.
+play-undone = Coup repris : { $move }
+play-try-again = Saisissez « moves » pour voir ce qui est possible.
+play-save-where = Indiquez le fichier à écrire, par exemple : save soiree.hain
+play-saved = Partie sauvegardée dans { $file }. Pour continuer : hain play --load { $file }
+play-bye = À la prochaine !
+play-kept = La partie est conservée dans { $file }. Pour continuer : hain play --resume
+play-record = L’enregistrement de cette partie se trouve dans { $file }. Pour la revoir : hain replay { $file }
+play-winner =
+    { $count ->
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
+replay-prompt = { $place }/{ $last } – Entrée : suite, b : retour, un nombre : y aller, q : quitter{ " " }
+replay-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
+score-category = Points
+score-total = Total
+
+## Refusals
+
+error-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
+error-seats = Le jeu { $game } compte de { $first } à { $last } places, et non { $seats }.
+error-people = Le nombre de personnes ({ $people }) ne convient pas au nombre de places de la table ({ $seats }).
+error-seed = La graine aléatoire { $seed } n’est pas un nombre entier de 0 à { $last }.
+error-option = Le jeu { $game } n’a pas d’option « { $option } ». Options disponibles : { $known }.
+error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+error-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme nom=valeur, par exemple sun=w.
+error-file-read = Le fichier { $file } ne peut pas être lu : { $reason }.
+error-file-text = Le fichier { $file } n’est pas un texte en UTF-8.
+error-file-write = Le fichier { $file } ne peut pas être écrit : { $reason }.
+error-record-format = Ligne { $line } : ce n’est pas un enregistrement. La première ligne doit être « { $expected } ».
+error-record-line = Ligne { $line } : « { $text } » n’est ni une ligne d’en-tête ni un coup.
+error-record-twice = Ligne { $line } : « { $name } » est donné deux fois.
+error-record-missing = Ligne { $line } : l’en-tête se termine sans « { $name }: ».
+error-record-number = Ligne { $line } : « { $name } » doit être un nombre entier, et non « { $value } ».
+error-record-seats = Ligne { $line } : { $seats } n’est pas un nombre de places possible (de 1 à { $most }).
+error-record-seat = Ligne { $line } : « { $text } » ne désigne pas une place de 0 à { $last }.
+error-record-after-scores = Ligne { $line } : « { $text } » vient après les scores, qui terminent un enregistrement.
+error-record-scores-count = Ligne { $line } : le nombre de scores ({ $count }) ne correspond pas au nombre de places ({ $seats }).
+error-record-game = L’enregistrement est celui du jeu { $game }, et non du jeu { $other }.
+error-record-version = L’enregistrement a été fait avec la version { $version } des règles du jeu { $game } ; la version actuelle est { $known }. La partie ne se rejouerait pas à l’identique.
+error-record-move = Ligne { $line } : « { $move } » n’est pas permis à cet endroit ({ $rule }). { $reason }
+error-record-scores = L’enregistrement se termine par les scores { $told }, mais les coups donnent { $counted }.
+error-saved = Ceci n’est pas un état sauvegardé du jeu { $game } ({ $reason }).
+
+table-nothing-to-take-back = Il n’y a pas de coup à reprendre.
+table-built-upon = Le dernier coup ({ $move }) est celui de la place { $seat } ; un coup auquel d’autres ont donné suite ne se reprend pas.
+table-knowledge = « { $move } » a révélé quelque chose de caché : ce coup ne peut pas être repris.

@@ -1,0 +1,112 @@
+"""Records: text that people can read, that round-trips, and that is refused with a line and a reason when broken."""
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import hain
+from hain import BadRecord, BadSetup, Dice, IllegalMove, Record
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.hain"))
+RULES = hain.rules("evergreen")
+
+
+def a_record() -> Record:
+    record = Record("evergreen", RULES.version, 2, 7, {"sun": "e"}, ["Ada", ""])
+    state = record.start(RULES)
+    dice = Dice(1)
+    for _ in range(12):
+        seat = state.to_act()[0]
+        moves = state.moves(seat)
+        move = moves[dice.below(len(moves))]
+        record.moves.append((seat, state.text(move)))
+        state.play(seat, move)
+    return record
+
+
+TEXT = str(a_record())
+
+
+def test_a_record_reads_like_a_record() -> None:
+    head = TEXT.splitlines()[:8]
+    assert head[:6] == ["Hain record 1", "game: evergreen", "rules: 1", "seats: 2", "seed: 7", "option sun: e"]
+    assert head[6:] == ["seat 0: Ada", ""]
+    assert str(Record.parse(TEXT)) == TEXT
+    assert str(Record.parse("Hain record 1\n# a comment\n\n" + TEXT.partition("\n")[2])) == TEXT
+
+
+BROKEN = {
+    "empty": (TEXT, "", "Line 1"),
+    "another format": ("Hain record 1", "Hain record 9", "Line 1"),
+    "no game": ("game: evergreen\n", "", "game"),
+    "no seed": ("seed: 7\n", "", "seed"),
+    "seed is no number": ("seed: 7", "seed: seven", "Line 5.*seven"),
+    "seats is no number": ("seats: 2", "seats: two", "Line 4"),
+    "far too many seats": ("seats: 2", "seats: 1000000000", "Line 4"),
+    "twice": ("seed: 7", "seed: 7\nseed: 8", "Line 6.*seed"),
+    "unknown header": ("seed: 7", "seed: 7\nweather: fine", "Line 6.*weather"),
+    "rubbish in the header": ("seed: 7", "seed: 7\nhello", "Line 6.*hello"),
+    "seat that does not exist": ("seat 0: Ada", "seat 5: Ada", "Line 7"),
+    "mover that does not exist": ("\n\n", "\n\n4 pass\n", "Line 9.*4 pass"),
+    "rubbish among the moves": ("\n\n", "\n\n0 pass\nhello\n", "Line 10.*hello"),
+    "too few scores": ("\n\n", "\n\nscores: 1\n", "Line 9"),
+    "move after the scores": ("\n\n", "\n\nscores: 1 2\n", "Line 10"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_record_is_refused_with_its_line(name: str) -> None:
+    old, new, message = BROKEN[name]
+    assert old in TEXT
+    with pytest.raises(BadRecord, match=message):
+        Record.parse(TEXT.replace(old, new, 1))
+
+
+def test_an_illegal_move_is_refused_with_its_line_and_rule() -> None:
+    lines = TEXT.splitlines()
+    lines[9] = lines[9][0] + " plant a1"
+    with pytest.raises(BadRecord, match=r"Line 10.*plant a1.*EVG-34.*take a card"):
+        list(Record.parse("\n".join(lines)).replay(RULES))
+
+
+def test_another_version_is_refused() -> None:
+    with pytest.raises(BadRecord, match=r"version 7.*version 1"):
+        list(Record.parse(TEXT.replace("rules: 1", "rules: 7")).replay(RULES))
+
+
+def test_another_game_is_refused() -> None:
+    with pytest.raises(BadRecord, match="solitaire"):
+        Record.parse(TEXT.replace("evergreen", "solitaire")).start(RULES)
+
+
+def test_seats_and_options_are_checked_on_replay() -> None:
+    with pytest.raises(BadSetup):
+        Record.parse(TEXT.replace("option sun: e", "option sun: x")).start(RULES)
+    with pytest.raises(BadSetup):
+        Record.parse(TEXT.replace("seats: 2", "seats: 9")).start(RULES)
+
+
+def test_scores_that_do_not_follow_are_refused() -> None:
+    with pytest.raises(BadRecord, match="9 9"):
+        list(Record.parse(TEXT + "scores: 9 9\n").replay(RULES))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_finished_games_replay_to_the_last_point(path: Path) -> None:
+    record = Record.parse(path.read_text("utf-8"))
+    assert record.scores is not None
+    states = list(record.replay(hain.rules(record.game)))
+    assert states[-1][0].to_act() == []
+
+
+def test_there_are_finished_games_of_every_kind() -> None:
+    seats = {Record.parse(path.read_text("utf-8")).seats for path in RECORDS}
+    assert seats == {1, 2, 3, 4}
+
+
+def test_errors_can_be_sent_to_another_process() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        RULES.setup(2, 7).move(0, "dance")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.rule) == (str(caught.value), "EVG-134")

@@ -1,0 +1,262 @@
+"""The laws that every game keeps, over every game, mode and number of seats."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import hain
+from hain import BadRecord, Dice, IllegalMove, Record, Rules, State, engine, playout
+from hain.bots import Bot, RandomBot
+from tests.tables import Mode, every_table, random_play
+
+SEEDS = st.integers(0, 2**62 - 1)
+few = settings(max_examples=10, deadline=None)
+
+
+@every_table
+@few
+@given(seed=SEEDS, nonsense=st.lists(st.integers(-(2**31), 2**31), max_size=5))
+def test_1_one_source_of_legality(game: Rules, seats: int, mode: Mode, seed: int, nonsense: list[int]) -> None:
+    state = game.setup(seats, seed, **mode)
+    dice = Dice(seed)
+    seen: set[int] = set(nonsense)
+    for seat, move in random_play(state, dice):
+        for other in range(seats):
+            legal = state.moves(other)
+            assert len(legal) == len(set(legal))
+            assert bool(legal) == (other in state.to_act())
+            for text in [state.text(number) for number in legal[:3]]:
+                assert state.text(state.move(other, text)) == text
+        seen.add(move)
+        if dice.below(6) == 0:
+            illegal = sorted(seen - set(state.moves(seat)))
+            for wrong in (illegal[dice.below(len(illegal))] if illegal else -1, -1):
+                before = state.save()
+                with pytest.raises(IllegalMove) as caught:
+                    state.play(seat, wrong)
+                assert caught.value.rule.startswith(game.prefix + "-")
+                assert len(caught.value.sentence) > 10
+                assert state.save() == before
+            with pytest.raises(IllegalMove):
+                state.play(seats, move)
+            with pytest.raises(IllegalMove):
+                state.play(-1, move)
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_2_determinism(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    random.seed(seed)
+    before = random.getstate()
+    prints = []
+    for _ in range(2):
+        state = game.setup(seats, seed, **mode)
+        playout(state, Dice(seed))
+        prints.append(state.fingerprint())
+    assert prints[0] == prints[1]
+    assert random.getstate() == before
+    assert game.setup(seats, (seed + 1) % 2**62, **mode).fingerprint() != game.setup(seats, seed, **mode).fingerprint()
+
+
+FINGERPRINTS = """
+import hain
+from hain import Dice, playout
+from tests.tables import TABLES
+for parameters in TABLES:
+    game, seats, mode = parameters.values
+    for seed in (1, 2**40 + 5, 2**62 - 1):
+        state = game.setup(seats, seed, **mode)
+        count = playout(state, Dice(seed))
+        print(game.name, seats, mode, seed, count, state.fingerprint())
+"""
+
+
+def test_2_compiled_and_plain_runs_agree_to_the_last_byte() -> None:
+    runs = []
+    for pure in ("", "1"):
+        environment = {**os.environ, "HAIN_PURE": pure, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run(
+            [sys.executable, "-c", FINGERPRINTS], env=environment, capture_output=True, text=True, check=True
+        )
+        runs.append(done.stdout)
+    assert runs[0] == runs[1]
+    assert len(runs[0].splitlines()) > 40
+
+
+def test_2_the_engine_that_was_asked_for_runs() -> None:
+    """`make test` says which engine it expects; elsewhere plain Python must at least be plain."""
+    expected = "plain" if os.environ.get("HAIN_PURE") else os.environ.get("HAIN_ENGINE")
+    if expected is not None:
+        assert engine.is_compiled() == (expected == "compiled")
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_3_honesty(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    state = game.setup(seats, seed, **mode)
+    for step, _ in enumerate(random_play(state, Dice(seed))):
+        if step % 7 == 0:
+            for seat in range(seats):
+                imagined = [state.imagine(seat, Dice(number)) for number in (seed, step)]
+                for other in imagined:
+                    assert other.view(seat) == state.view(seat)
+                    assert other.moves(seat) == state.moves(seat)
+                    assert other.to_act() == state.to_act()
+                    assert other.knowledge == state.knowledge
+                assert _dice_of(imagined[0]) != _dice_of(state)
+
+
+def _dice_of(state: State) -> object:
+    return state.save()["dice"]
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_3_a_bot_decides_the_same_whatever_is_hidden(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    state = game.setup(seats, seed, **mode)
+    for step, (seat, _) in enumerate(random_play(state, Dice(seed))):
+        if step % 11 == 0:
+            choices = set()
+            for hidden in range(3):
+                table = state.imagine(seat, Dice(hidden))
+                bot: Bot = RandomBot(Dice(seed))
+                choices.add(bot.choose(lambda dice, table=table, seat=seat: table.imagine(seat, dice), seat, 0.1))  # type: ignore[misc]
+            assert len(choices) == 1
+            assert choices <= set(state.moves(seat))
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_4_conservation(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    state = game.setup(seats, seed, **mode)
+    pieces = state.pieces()
+    assert pieces
+    for _ in random_play(state, Dice(seed)):
+        assert state.pieces() == pieces
+    assert state.pieces() == pieces
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_5_independence(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    state = game.setup(seats, seed, **mode)
+    kept: list[tuple[State, str]] = []
+    for step, (seat, move) in enumerate(random_play(state, Dice(seed))):
+        if step % 5 == 0:
+            twin = state.copy()
+            assert twin == state
+            kept.append((twin, twin.fingerprint()))
+            branch = state.copy()
+            branch.play(seat, move)
+            playout(branch, Dice(step))
+            assert state == twin
+    assert all(twin.fingerprint() == fingerprint for twin, fingerprint in kept)
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_6_and_7_any_state_is_data(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    """Saved, through JSON, and loaded again at any moment, a game goes on exactly as before."""
+    state = game.setup(seats, seed, **mode)
+    for step, _ in enumerate(random_play(state, Dice(seed))):
+        if step % 3 == 0:
+            again = game.load(json.loads(json.dumps(state.save())))
+            assert again == state
+            assert again.fingerprint() == state.fingerprint()
+            assert [again.moves(seat) for seat in range(seats)] == [state.moves(seat) for seat in range(seats)]
+        if step % 29 == 0:
+            again = game.load(state.save())
+            ends = []
+            for start in (again, state.copy()):
+                playout(start, Dice(step))
+                ends.append(start.fingerprint())
+            assert ends[0] == ends[1]
+
+
+@every_table
+def test_7_a_state_of_another_form_is_refused(game: Rules, seats: int, mode: Mode) -> None:
+    saved = game.setup(seats, 1, **mode).save()
+    for name in saved:
+        with pytest.raises(BadRecord):
+            game.load({key: value for key, value in saved.items() if key != name})
+    with pytest.raises(BadRecord):
+        game.load({**saved, "game": "solitaire"})
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_7_records_round_trip(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    record = Record(
+        game.name, game.version, seats, seed, game.check_options(mode), [f"Anna #{seat}" for seat in range(seats)]
+    )
+    state = record.start(game)
+    for seat, move in random_play(state, Dice(seed)):
+        record.moves.append((seat, state.text(move)))
+    record.scores = [sheet.total for sheet in state.scores()]
+    again = Record.parse(str(record))
+    assert str(again) == str(record)
+    states = [replayed for replayed, _ in again.replay(game)]
+    assert states[-1] == state
+    assert len(states) == len(record.moves) + 1
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_7_positions_round_trip_between_turns(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    state = game.setup(seats, seed, **mode)
+    text = state.position()
+    again = game.read(text)
+    assert again.position() == text
+    assert again.to_act() == state.to_act()
+    for seat in range(seats):
+        assert again.moves(seat) == state.moves(seat)
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_8_an_end(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    state = game.setup(seats, seed, **mode)
+    assert playout(state, Dice(seed)) <= game.longest(seats)
+    assert state.to_act() == []
+    assert all(state.moves(seat) == [] for seat in range(seats))
+    assert len(state.ranking()) == len(state.scores()) == seats
+    assert min(state.ranking()) == 1
+
+
+@every_table
+@few
+@given(seed=SEEDS)
+def test_every_question_and_event_has_words(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    from hain.words import LANGUAGES, words
+
+    state = game.setup(seats, seed, **mode)
+    dice = Dice(seed)
+    while owing := state.to_act():
+        seat = owing[dice.below(len(owing))]
+        question = state.question(seat)
+        assert question is not None
+        events: list[hain.Event] = []
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))], events)
+        for language in LANGUAGES:
+            say = words(language)
+            assert say(f"{game.name}-ask-{question.kind}", question.details, game.name)
+            assert all(say.event(game.name, event, "0") for event in events)
+    assert all(state.question(seat) is None for seat in range(seats))
+    for language in LANGUAGES:
+        assert state.diagram(words(language))

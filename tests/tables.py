@@ -1,0 +1,42 @@
+"""Every game in every mode and with every number of seats, and ways to play through them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import hain
+from hain import Dice, Rules, State
+from hain.core.option import OptionValue
+
+Mode = dict[str, OptionValue]
+
+
+def modes(game: Rules) -> list[Mode]:
+    """The defaults, and every value of each option once."""
+    found: list[Mode] = [{}]
+    for option in game.options:
+        found += [{option.name: value} for value in option.samples() if value != option.default]
+    return found
+
+
+def _name(game: Rules, seats: int, mode: Mode) -> str:
+    return "-".join([game.name, str(seats), *(f"{name}={value}" for name, value in mode.items())])
+
+
+TABLES = [
+    pytest.param(game, seats, mode, id=_name(game, seats, mode))
+    for game in hain.games()
+    for seats in game.seats
+    for mode in modes(game)
+]
+every_table = pytest.mark.parametrize(("game", "seats", "mode"), TABLES)
+
+
+def random_play(state: State, dice: Dice) -> Iterator[tuple[int, int]]:
+    """Play random moves to the end; yields each move before it is played."""
+    while owing := state.to_act():
+        seat = owing[dice.below(len(owing))]
+        moves = state.moves(seat)
+        move = moves[dice.below(len(moves))]
+        yield seat, move
+        state.play(seat, move)

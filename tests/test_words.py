@@ -1,0 +1,105 @@
+"""Three languages without a missing word."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import hain
+from hain.words import LANGUAGES, preferred_language, words
+
+SOURCE = Path(hain.__file__).parent
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with its variables."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_messages(language: str) -> None:
+    english, other = _messages("en"), _messages(language)
+    assert list(other) == list(english)
+    assert {key for key in english if english[key] != other[key]} == set()
+
+
+def _keys_in_code() -> set[str]:
+    """Message keys that stand in the code as whole strings."""
+    prefixes = (
+        "error-",
+        "cli-",
+        "play-",
+        "replay-",
+        "score-",
+        "seat-",
+        "table-",
+        "version-",
+        *(f"{game.name}-" for game in hain.games()),
+    )
+    keys = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and _is_key(node.value, prefixes):
+                keys.add(node.value)
+    return keys
+
+
+def _is_key(text: str, prefixes: tuple[str, ...]) -> bool:
+    return text.startswith(prefixes) and re.fullmatch(r"[a-z]+(-[A-Za-z0-9_]+)+", text) is not None
+
+
+def test_every_key_in_the_code_has_a_message() -> None:
+    known = _messages("en")
+    missing = {key for key in _keys_in_code() if key not in known and not any(name.startswith(key) for name in known)}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_category_has_a_name(language: str) -> None:
+    for game in hain.games():
+        state = game.setup(game.seats[0], 1)
+        for category in state.scores()[0]:
+            assert words(language).has(f"{game.name}-category-{category}")
+        for piece in state.pieces():
+            assert words(language).has(f"{game.name}-card-{piece}")
+
+
+def test_the_language_is_asked_for_or_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAIN_LANG", "fr")
+    assert preferred_language("de") == "de"
+    assert preferred_language() == "fr"
+    monkeypatch.delenv("HAIN_LANG")
+    monkeypatch.setattr("locale.getlocale", lambda: ("de_AT", "UTF-8"))
+    assert preferred_language() == "de"
+    monkeypatch.setattr("locale.getlocale", lambda: ("ja_JP", "UTF-8"))
+    assert preferred_language() == "en"
+
+
+def test_ids_in_details_are_put_into_words() -> None:
+    event = hain.Event("drafted", 0, card="snow-lake")
+    assert words("de").event("evergreen", event, "Platz 0") == "Platz 0 nimmt: Schnee · See."
+
+
+def test_details_of_other_errors_are_never_mistaken_for_names() -> None:
+    assert "form" in str(hain.BadSetup("error-option", game="evergreen", option="form", known="sun"))
