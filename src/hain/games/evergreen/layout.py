@@ -6,7 +6,7 @@ from hain.core.dice import Dice
 from hain.core.errors import BadSetup
 from hain.games.evergreen import zone
 from hain.games.evergreen.box import CARDS, NO_ICON, Box, biome_of
-from hain.games.evergreen.planet import SIDES
+from hain.games.evergreen.planet import SIDES, Planet
 from hain.games.evergreen.seat import Seat
 from hain.games.evergreen.state import EvergreenState
 
@@ -17,7 +17,8 @@ def empty_table(box: Box, seats: int, first: int, sun: str, dice: Dice) -> Everg
     if not 0 <= first < participants:
         raise BadSetup("evergreen-no-first", first=first, last=participants - 1)
     places = [(seat - first) % participants for seat in range(seats)]
-    state = EvergreenState(box, [Seat(seat, box, box.start_points[places[seat]]) for seat in range(seats)], dice)
+    players = [Seat(seat, box, Planet(box.board), box.start_points[places[seat]]) for seat in range(seats)]
+    state = EvergreenState(box, players, dice)
     state.first = first
     state.sun = SIDES.index(sun)
     return state

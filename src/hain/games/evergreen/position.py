@@ -237,13 +237,12 @@ def _read_seat(reader: _Reader, number: int, lines: _SeatLines, box: Box) -> Sea
     words = lines.words
     if words.get("seat") != [str(number)]:
         raise reader.refuse("evergreen-position-seat-number", number=number)
-    seat = Seat(number, box, reader.score(lines))
+    seat = Seat(number, box, reader.planet(lines, box), reader.score(lines))
     levels = tuple(reader.number("levels", word) for word in words.get("levels", []))
     if len(levels) != len(POWERS) or any(level > box.last_level(power) for power, level in enumerate(levels)):
         raise reader.refuse("evergreen-position-levels", count=len(POWERS))
     seat.levels = levels
     seat.cards = tuple(reader.card(card) for card in words.get("cards", []) if card != NOTHING)
-    seat.planet = reader.planet(lines, box)
     return seat
 
 

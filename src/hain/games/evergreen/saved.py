@@ -64,8 +64,7 @@ def _load(saved: dict[str, Any], box: Box) -> EvergreenState:
 
 
 def _load_seat(number: int, saved: dict[str, Any], box: Box) -> Seat:
-    seat = Seat(number, box, saved["start"])
-    seat.planet = Planet.parse("\n".join(saved["planet"]), box.board)
+    seat = Seat(number, box, Planet.parse("\n".join(saved["planet"]), box.board), saved["start"])
     seat.cards = tuple(CARDS.index(card) for card in saved["cards"])
     for name in _SEAT_NUMBERS:
         setattr(seat, name, saved[name])

@@ -30,15 +30,17 @@ OPEN: Final = 0
 IN_PROGRESS: Final = 1
 OVER: Final = 2
 
+NO_LEVELS: Final = (0, 0, 0, 0, 0, 0)
+
 
 class Seat:
     """What lies in front of one seat."""
 
-    def __init__(self, number: int, box: Box, start: int) -> None:
+    def __init__(self, number: int, box: Box, planet: Planet, start: int) -> None:
         self.number: int = number
         self.box: Box = box
-        self.planet: Planet = Planet(box.board)
-        self.levels: tuple[int, ...] = (0,) * len(POWERS)
+        self.planet: Planet = planet
+        self.levels: tuple[int, ...] = NO_LEVELS
         self.cards: tuple[int, ...] = ()
         # points so far
         self.start: int = start
@@ -64,8 +66,7 @@ class Seat:
         self.may_pass: bool = False
 
     def copy(self) -> "Seat":
-        twin = Seat(self.number, self.box, self.start)
-        twin.planet = self.planet.copy()
+        twin = Seat(self.number, self.box, self.planet.copy(), self.start)
         twin.levels = self.levels
         twin.cards = self.cards
         twin.bud = self.bud
@@ -312,7 +313,9 @@ class Seat:
         """The marker moves first, then the value at its new place counts (EVG-74, EVG-75, EVG-83)."""
         power = power_of(self.card())
         level = self._next_level()
-        self.levels = (*self.levels[:power], level, *self.levels[power + 1 :])
+        levels = list(self.levels)
+        levels[power] = level
+        self.levels = tuple(levels)
         value = self.box.value(power, level)
         if log is not None:
             log.append(Event("activated", self.number, power=POWERS[power], level=level, value=value))

@@ -58,7 +58,7 @@ class EvergreenState(State):
         self.pool: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()  # the next card to draw is the last
         self.discard: tuple[int, ...] = ()
-        self.zone: tuple[zone.Stack, ...] = ((),) * len(BIOMES)
+        self.zone: tuple[zone.Stack, ...] = zone.EMPTY
         self.auto_cards: tuple[int, ...] = ()
         self.script: tuple[int, ...] = ()  # draws that a laid-out game prescribes (EVG-139), the next one first
 
@@ -147,12 +147,7 @@ class EvergreenState(State):
         self.token = NO_CARD
         self.drafted = 0
         self.knowledge += 1
-        renewed = 0
-        for _ in range(self.participants() + 1):
-            self.pool = (*self.pool, self._draw())
-            if not self.deck:
-                self._reshuffle()
-                renewed = len(self.deck)
+        renewed = self._deal(self.participants() + 1)
         if log is not None:
             season = SEASONS[self.season]
             log.append(Event("dealt", None, season=season, round=self.round, cards=[CARDS[card] for card in self.pool]))
@@ -160,24 +155,33 @@ class EvergreenState(State):
                 log.append(Event("reshuffled", None, cards=renewed))
         self._go_on_drafting(log)
 
-    def _draw(self) -> int:
-        if not self.script:
-            card = self.deck[len(self.deck) - 1]
-            self.deck = self.deck[: len(self.deck) - 1]
-            return card
+    def _deal(self, count: int) -> int:
+        """Lay cards of the deck into the pool, from left to right; returns the size of a new deck, if there is one."""
+        renewed = 0
+        pool: list[int] = []
+        deck = list(self.deck)
+        for _ in range(count):
+            pool.append(self._prescribed(deck) if self.script else deck.pop())
+            if not deck:
+                # the discard pile, and nothing else, becomes the new deck at once (EVG-31, EVG-32)
+                deck = list(self.discard)
+                self.dice.shuffle(deck)
+                self.discard = ()
+                renewed = len(deck)
+        self.pool = tuple(pool)
+        self.deck = tuple(deck)
+        return renewed
+
+    def _prescribed(self, deck: list[int]) -> int:
+        """The next card that a laid-out game names, taken out of the deck (EVG-139)."""
         card = self.script[0]
-        if card not in self.deck:
+        if card not in deck:
             from hain.games.evergreen.layout import not_in_deck
 
             raise not_in_deck(card)
         self.script = self.script[1:]
-        self.deck = tuple([other for other in self.deck if other != card])
+        deck.remove(card)
         return card
-
-    def _reshuffle(self) -> None:
-        """The discard pile, and nothing else, becomes the new deck at once (EVG-31, EVG-32)."""
-        self.deck = self.shuffled(self.discard)
-        self.discard = ()
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         order = list(cards)
@@ -205,9 +209,9 @@ class EvergreenState(State):
         self.pool = tuple([other for other in self.pool if other != card])
         if participant < len(self.seats):
             player = self.seats[participant]
-            player.cards = (*player.cards, card)
+            player.cards = player.cards + (card,)
         else:
-            self.auto_cards = (*self.auto_cards, card)
+            self.auto_cards = self.auto_cards + (card,)
         self.drafted += 1
         if log is not None:
             log.append(self._event("drafted", participant, CARDS[card]))
@@ -233,7 +237,7 @@ class EvergreenState(State):
         self.token = NO_CARD
         self.next_first = self.first if self.claimed == NOBODY else self.claimed  # EVG-37, EVG-38
         if self.box.icons[card] == NO_ICON:
-            self.discard = (*self.discard, card)
+            self.discard = self.discard + (card,)
             if log is not None:
                 log.append(Event("discarded", None, card=CARDS[card]))
             return
@@ -277,8 +281,8 @@ class EvergreenState(State):
         for seat in self.seats:
             light = seat.planet.lit_points(self.sun)
             forest = seat.planet.biggest_forest()
-            seat.lights = (*seat.lights, light)
-            seat.forests = (*seat.forests, forest)
+            seat.lights = seat.lights + (light,)
+            seat.forests = seat.forests + (forest,)
             if log is not None:
                 season = SEASONS[self.season]
                 log.append(Event("scored", seat.number, category=f"light_{season}", points=light))
@@ -287,9 +291,9 @@ class EvergreenState(State):
     def _change_season(self, log: list[Event] | None) -> None:
         """Drafted cards are discarded, the sun moves on clockwise (EVG-107 to EVG-110)."""
         for seat in self.seats:
-            self.discard = (*self.discard, *seat.cards)
+            self.discard = self.discard + seat.cards
             seat.cards = ()
-        self.discard = (*self.discard, *self.auto_cards)
+        self.discard = self.discard + self.auto_cards
         self.auto_cards = ()
         self.season += 1
         self.round = 0

@@ -6,16 +6,24 @@ is its number plus `FACE_DOWN`.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hain.games.evergreen.box import SKULL, Box
 
 FACE_DOWN: Final = 64
 
 Stack = tuple[int, ...]
 
+EMPTY: Final[tuple[Stack, ...]] = ((), (), (), (), (), ())
+
 
 def fertility(stack: Stack, box: Box) -> int:
     """The flowers on the face-up cards (EVG-45)."""
-    return sum([box.flowers(card) for card in stack if card < FACE_DOWN])
+    flowers: i64 = 0
+    for card in stack:
+        if card < FACE_DOWN:
+            flowers += box.flowers(card)
+    return flowers
 
 
 def with_card(stack: Stack, card: int, box: Box) -> Stack:
