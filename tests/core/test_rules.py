@@ -62,7 +62,7 @@ def test_a_game_may_be_written_in_plain_python() -> None:
     assert hain.playout(coin, Dice(1)) == 1
     assert coin.heads in (0, 1)
     assert (coin != Coin(), coin == coin, coin.outcome()) == (True, True, None)
-    assert coin.diagram(lambda key, details: key) == [[(str(coin.heads), "")]]
+    assert coin.diagram(lambda key, details: key, None) == [[(str(coin.heads), "")]]
     assert len(coin.fingerprint()) == 64
     with pytest.raises(TypeError, match="fingerprint"):
         hash(coin)

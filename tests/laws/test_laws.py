@@ -259,4 +259,4 @@ def test_every_question_and_event_has_words(game: Rules, seats: int, mode: Mode,
             assert all(say.event(game.name, event, "0") for event in events)
     assert all(state.question(seat) is None for seat in range(seats))
     for language in LANGUAGES:
-        assert state.diagram(words(language))
+        assert state.diagram(words(language), None)

@@ -90,12 +90,12 @@ class State:
         """How many of everything that can be neither made nor lost there are, summed over all places."""
         raise NotImplementedError
 
-    def diagram(self, words: Words) -> list[list[Span]]:
-        """The table as lines of styled text. Games may draw more than their plain position."""
+    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
+        """The table as lines of styled text, as that seat (None: an onlooker) may see it."""
         return [[(line, "")] for line in self.position().splitlines()]
 
-    def outcome(self) -> str | None:
-        """A title that the rules give to a finished game, such as that of a solo score; None where there is none."""
+    def outcome(self) -> Event | None:
+        """How a game ended that nobody wins, such as a solo game, as a message for people; None for any other."""
         return None
 
     def fingerprint(self) -> str:

@@ -59,7 +59,7 @@ class Sitting:
         state = self.table.state
         texts = [state.text(move) for move in state.moves(seat)]
         self.screen.console.print()
-        self.screen.table(state)
+        self.screen.table(state, seat)
         self.screen.console.print()
         self.screen.question(state, seat)
         self.screen.moves(texts)
@@ -91,7 +91,7 @@ class Sitting:
         elif command == "moves":
             self.screen.moves(texts)
         elif command == "table":
-            self.screen.table(self.table.state)
+            self.screen.table(self.table.state, seat)
         elif command == "score":
             self._scores()
         elif command == "rule":
@@ -150,7 +150,7 @@ class Sitting:
 
     def _finish(self) -> None:
         self.screen.console.print()
-        self.screen.table(self.table.state)
+        self.screen.table(self.table.state, None)
         self.screen.console.print()
         self._scores()
         show_result(self.screen, self.table.state, self.who)
@@ -160,11 +160,10 @@ class Sitting:
 
 def show_result(screen: Screen, state: State, who: dict[int, str]) -> None:
     """Who won, or the title of a game that nobody wins."""
-    title = state.outcome()
-    if title is not None:
-        points = state.scores()[0].total
-        name = screen.words(f"{state.game}-title-{title}")
-        screen.say(f"{state.game}-result-title", "strong", points=points, title=name)
+    outcome = state.outcome()
+    if outcome is not None:
+        key = f"{state.game}-outcome-{outcome.kind}"
+        screen.console.print(screen.words(key, outcome.details, state.game), style="strong", markup=False)
         return
     winners = [who[seat] for seat, place in enumerate(state.ranking()) if place == 1]
     screen.say("play-winner", "strong", names=", ".join(winners), count=len(winners))

@@ -2,6 +2,7 @@
 
 from hain.core.record import Record
 from hain.core.rules import Rules
+from hain.core.state import State
 from hain.terminal.play import show_result
 from hain.terminal.prompt import Ask
 from hain.terminal.screen import Screen
@@ -13,7 +14,7 @@ def replay(screen: Screen, rules: Rules, record: Record, ask: Ask | None) -> Non
     heads = [player or screen.words("seat-person", {"seat": seat}) for seat, player in enumerate(record.players)]
     who = dict(enumerate(heads))
     place = 0
-    screen.table(steps[0][0])
+    _show(screen, steps[0][0])
     while place < len(record.moves):
         if ask is not None:
             try:
@@ -25,23 +26,29 @@ def replay(screen: Screen, rules: Rules, record: Record, ask: Ask | None) -> Non
                 return
             if answer == "b" and place > 0:
                 place -= 1
-                screen.table(steps[place][0])
+                _show(screen, steps[place][0])
                 continue
             if answer.isdecimal():
                 place = min(int(answer), len(record.moves))
-                screen.table(steps[place][0])
+                _show(screen, steps[place][0])
                 continue
         seat, text = record.moves[place]
         place += 1
         screen.console.print(f"{place}. {who[seat]}: {text}", style="strong", markup=False)
         screen.events(rules.name, steps[place][1])
         if ask is not None:
-            screen.table(steps[place][0])
+            _show(screen, steps[place][0])
     state = steps[-1][0]
     if ask is None:
-        screen.table(state)
+        _show(screen, state)
     screen.scores(rules.name, state.scores(), heads)
     if not state.to_act():
         show_result(screen, state, who)
     else:
         screen.say("replay-unfinished", "muted")
+
+
+def _show(screen: Screen, state: State) -> None:
+    """The table with the eyes of whoever moves next."""
+    owing = state.to_act()
+    screen.table(state, owing[0] if owing else None)

@@ -38,8 +38,9 @@ class Screen:
     def say(self, key: str, style: str = "", **details: str | int) -> None:
         self.console.print(Text(self.words(key, details), style))
 
-    def table(self, state: State) -> None:
-        for line in state.diagram(self.words):
+    def table(self, state: State, seat: int | None) -> None:
+        """The table as that seat may see it."""
+        for line in state.diagram(self.words, seat):
             self.console.print(Text.assemble(*line), no_wrap=True, crop=False)
 
     def question(self, state: State, seat: int) -> None:

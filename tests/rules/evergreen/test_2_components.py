@@ -3,10 +3,11 @@
 import pytest
 
 from hain import BadData
+from hain.core.bits import members
 from hain.games.evergreen import Planet
 from hain.games.evergreen.box import CARDS, POWERS, SKULL, Box, biome_of, power_of
 from hain.games.evergreen.datafile import read_box, shipped, shipped_text
-from hain.games.evergreen.planet import BIOMES, members
+from hain.games.evergreen.planet import BIOMES
 from hain.games.evergreen.rules import RULES, EvergreenRules
 from hain.games.evergreen.state import EvergreenState
 from tests.rules.evergreen.tables import acting, legal, play

@@ -126,7 +126,9 @@ def test_a_solo_game_ends_with_a_title() -> None:
     state = RULES.setup(1, 2)
     assert state.outcome() is None
     playout(state, Dice(4))
-    assert state.outcome() == "broccoli"
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.kind, outcome.details["title"]) == ("title", "broccoli")
     assert state.ranking() == [1]
     pair = RULES.setup(2, 2)
     playout(pair, Dice(4))

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hain.core.bits import count, members, only
 from hain.core.errors import BadPosition
 
 BIOMES: Final = ("snow", "swamp", "rock", "flowers", "wheat", "grassland")
@@ -17,39 +18,6 @@ OUTSIDE: Final = -2
 
 _SYMBOLS: Final = ".stTbw"
 _STEPS: Final = ((1, 0), (0, -1), (-1, 0), (0, 1))  # (row, column) away from the sun at n, e, s, w
-
-
-def only(space: i64) -> i64:
-    """The set of one space."""
-    return _shifted(1, space)
-
-
-def _shifted(word: i64, places: i64) -> i64:
-    # a function of its own, because compiled `1 << places` would be reckoned with 32 bits
-    return word << places
-
-
-def count(spaces: i64) -> i64:
-    """How many spaces the set has."""
-    spaces -= spaces >> 1 & 0x5555555555555555
-    spaces = (spaces & 0x3333333333333333) + (spaces >> 2 & 0x3333333333333333)
-    spaces = (spaces + (spaces >> 4)) & 0x0F0F0F0F0F0F0F0F
-    spaces += spaces >> 8
-    spaces += spaces >> 16
-    spaces += spaces >> 32
-    return spaces & 0x7F
-
-
-def members(spaces: i64) -> list[int]:
-    """The numbers of the spaces in the set, ascending."""
-    numbers: list[int] = []
-    number: i64 = 0
-    while spaces != 0:
-        if spaces & 1:
-            numbers.append(number)
-        spaces >>= 1
-        number += 1
-    return numbers
 
 
 class Board:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hain.core.bits import count, only
 from hain.core.event import Event
 from hain.games.evergreen.box import (
     BIG_TREE,
@@ -24,7 +25,7 @@ from hain.games.evergreen.box import (
     power_of,
 )
 from hain.games.evergreen.moves import BUSH_ON, DONE, GROW, LAKE_ON, PASS, PLANT, POWER, append_moves
-from hain.games.evergreen.planet import Planet, count, only
+from hain.games.evergreen.planet import Planet
 
 OPEN: Final = 0
 IN_PROGRESS: Final = 1

@@ -349,11 +349,12 @@ class EvergreenState(State):
     def _turn(self, participant: int, first: int) -> int:
         return (participant - first) % self.participants()
 
-    def outcome(self) -> str | None:
+    def outcome(self) -> Event | None:
         """The title of a finished solo game (EVG-127)."""
         if len(self.seats) > 1 or self.phase != FINISHED:
             return None
-        return self.box.title(self.totals()[0])
+        total = self.totals()[0]
+        return Event("title", 0, points=total, title=self.box.title(total))
 
     # what a seat knows
 
@@ -398,7 +399,7 @@ class EvergreenState(State):
 
         return write(self)
 
-    def diagram(self, words: Words) -> list[list[Span]]:
+    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
         from hain.games.evergreen.diagram import draw
 
         return draw(self, words)

@@ -81,9 +81,14 @@ def view(state: EvergreenState) -> View:
         "seats": [_seat(state, seat) for seat in state.seats],
         "to_act": state.to_act(),
         "ranking": state.ranking(),
-        "title": state.outcome(),
+        "title": _title(state),
     }
     return cast(View, seen)
+
+
+def _title(state: EvergreenState) -> str | None:
+    outcome = state.outcome()
+    return None if outcome is None else str(outcome.details["title"])
 
 
 def participant(state: EvergreenState, number: int) -> int | str:

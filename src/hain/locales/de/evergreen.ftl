@@ -90,7 +90,7 @@ evergreen-title-pine = Kiefer
 evergreen-title-oak = Eiche
 evergreen-title-baobab = Affenbrotbaum
 evergreen-title-sequoia = Mammutbaum
-evergreen-result-title = { $points } Punkte. Dein Titel: { $title }.
+evergreen-outcome-title = { $points } Punkte. Dein Titel: { $title }.
 
 ## The score sheet
 

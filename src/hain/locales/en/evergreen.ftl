@@ -90,7 +90,7 @@ evergreen-title-pine = Pine
 evergreen-title-oak = Oak
 evergreen-title-baobab = Baobab
 evergreen-title-sequoia = Legendary Sequoia
-evergreen-result-title = { $points } points. Your title: { $title }.
+evergreen-outcome-title = { $points } points. Your title: { $title }.
 
 ## The score sheet
 

@@ -90,7 +90,7 @@ evergreen-title-pine = Pin
 evergreen-title-oak = Chêne
 evergreen-title-baobab = Baobab
 evergreen-title-sequoia = Séquoia légendaire
-evergreen-result-title = Votre total : { $points }. Votre statut : { $title }.
+evergreen-outcome-title = Votre total : { $points }. Votre statut : { $title }.
 
 ## The score sheet
 
