@@ -49,7 +49,11 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *engine_modules()])
+    found = mypycify(["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *engine_modules()])
+    if sys.platform != "win32":
+        for extension in found:
+            extension.extra_compile_args.append("-fno-semantic-interposition")  # lets small functions be inlined
+    return found
 
 
 only_asked_about = {"egg_info", "dist_info"} & set(sys.argv)

@@ -52,6 +52,18 @@ def test_1_one_source_of_legality(game: Rules, seats: int, mode: Mode, seed: int
 @every_table
 @few
 @given(seed=SEEDS)
+def test_1_a_random_move_is_drawn_from_the_list(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    state = game.setup(seats, seed, **mode)
+    for seat, _ in random_play(state, Dice(seed)):
+        one, two = Dice(seed), Dice(seed)
+        moves = state.moves(seat)
+        assert state.random_move(seat, one) == moves[two.below(len(moves))]
+        assert one.state == two.state
+
+
+@every_table
+@few
+@given(seed=SEEDS)
 def test_2_determinism(game: Rules, seats: int, mode: Mode, seed: int) -> None:
     random.seed(seed)
     before = random.getstate()

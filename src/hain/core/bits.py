@@ -13,8 +13,29 @@ def _shifted(word: i64, places: i64) -> i64:
     return word << places
 
 
+def lowest(numbers: i64) -> i64:
+    """The smallest number in a set that is not empty."""
+    number: i64 = 0
+    if numbers & 0xFFFFFFFF == 0:
+        numbers >>= 32
+        number = 32
+    if numbers & 0xFFFF == 0:
+        numbers >>= 16
+        number += 16
+    if numbers & 0xFF == 0:
+        numbers >>= 8
+        number += 8
+    if numbers & 0xF == 0:
+        numbers >>= 4
+        number += 4
+    if numbers & 0x3 == 0:
+        numbers >>= 2
+        number += 2
+    return number + (1 if numbers & 1 == 0 else 0)
+
+
 def count(numbers: i64) -> i64:
-    """How many numbers the set has, all below 63."""
+    """How many numbers the set has."""
     numbers -= numbers >> 1 & 0x5555555555555555
     numbers = (numbers & 0x3333333333333333) + (numbers >> 2 & 0x3333333333333333)
     numbers = (numbers + (numbers >> 4)) & 0x0F0F0F0F0F0F0F0F

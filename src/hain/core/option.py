@@ -1,41 +1,50 @@
 """What can be chosen before a game begins."""
 
+import re
+
 from hain.core.errors import BadSetup
 
 OptionValue = str | int
 
 
 class Option:
-    """A named choice: one of some words, or a whole number from a range.
+    """A named choice: one of some words, a whole number from a range, or also any text of a certain form.
 
     >>> Option("sun", ("n", "e", "s", "w"), "n").check("w")
     'w'
     >>> Option("turn_limit", range(50, 1001), 200).check("90")
     90
+    >>> Option("boards", ("random",), "random", form="[1-4](,[1-4])*", example="2,1").check("4,1,3")
+    '4,1,3'
     """
 
-    __slots__ = ("default", "name", "values")
+    __slots__ = ("default", "example", "form", "name", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...] | range, default: OptionValue) -> None:
+    def __init__(
+        self, name: str, values: tuple[str, ...] | range, default: OptionValue, form: str = "", example: str = ""
+    ) -> None:
+        """`form` is a regular expression for further texts, and `example` shows people one of them."""
         self.name = name
         self.values = values
         self.default = default
+        self.form = form
+        self.example = example
 
     def check(self, value: object) -> OptionValue:
         """The value in its right type; anything that is not allowed raises BadSetup."""
+        text = str(value)
         if isinstance(self.values, range):
-            text = str(value)
             if text.isdecimal() and int(text) in self.values:
                 return int(text)
-        elif isinstance(value, str) and value in self.values:
-            return value
-        raise BadSetup("error-option-value", option=self.name, value=str(value), allowed=self.allowed())
+        elif text in self.values or (self.form and re.fullmatch(self.form, text)):
+            return text
+        raise BadSetup("error-option-value", option=self.name, value=text, allowed=self.allowed())
 
     def allowed(self) -> str:
         """The allowed values for people."""
         if isinstance(self.values, range):
             return f"{self.values[0]}–{self.values[-1]}"
-        return ", ".join(self.values)
+        return ", ".join([*self.values, *([f"{self.example} …"] if self.example else [])])
 
     def samples(self) -> list[OptionValue]:
         """Values that a test of every mode should try."""

@@ -12,8 +12,7 @@ def playout(state: State, dice: Dice) -> int:
     seats = state.to_act()
     while seats:
         seat = seats[dice.below(len(seats))] if len(seats) > 1 else seats[0]
-        moves = state.moves(seat)
-        state.play(seat, moves[dice.below(len(moves))])
+        state.play(seat, state.random_move(seat, dice))
         count += 1
         seats = state.to_act()
     return count

@@ -42,6 +42,11 @@ class State:
         """The legal decisions of that seat, now; empty when it owes none."""
         raise NotImplementedError
 
+    def random_move(self, seat: int, dice: Dice) -> int:
+        """`moves(seat)[dice.below(n)]`, with n their number; games with long lists may find it without listing them."""
+        moves = self.moves(seat)
+        return moves[dice.below(len(moves))]
+
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         """Carry out a legal move and what follows by itself; any other raises IllegalMove and changes nothing."""
         raise NotImplementedError

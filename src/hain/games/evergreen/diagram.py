@@ -1,6 +1,7 @@
 """The table as styled text: season and sun, fertility, the pool, and two planets side by side with their tracks."""
 
-from hain.core.state import Span, Words
+from hain.core.diagram import Line, in_pairs
+from hain.core.state import Words
 from hain.games.evergreen.box import CARDS, NO_ICON, POWERS, SEASONS, SKULL, Box, biome_of
 from hain.games.evergreen.planet import BIOMES, SIDES
 from hain.games.evergreen.seat import Seat
@@ -8,20 +9,13 @@ from hain.games.evergreen.state import FINISHED, NO_CARD, PHASES, EvergreenState
 from hain.games.evergreen.view import participant
 from hain.games.evergreen.zone import FACE_DOWN
 
-Line = list[Span]
-
 _STYLES = ("ice", "moss", "stone", "rose", "gold", "leaf", "strong")  # of the biomes in their order, and of wild
 _ARROWS = {"n": "↓", "e": "←", "s": "↑", "w": "→"}
-_GAP = 4
 
 
 def draw(state: EvergreenState, words: Words) -> list[Line]:
     lines = [_headline(state, words), *_zone(state, words), *_pool(state, words)]
-    blocks = [_block(state, seat, words) for seat in state.seats]
-    for left in range(0, len(blocks), 2):
-        lines.append([])
-        lines += _side_by_side(blocks[left : left + 2])
-    return lines
+    return lines + in_pairs([_block(state, seat, words) for seat in state.seats])
 
 
 def _headline(state: EvergreenState, words: Words) -> Line:
@@ -106,21 +100,3 @@ def _track(seat: Seat, power: int, words: Words) -> Line:
     name = words(f"evergreen-power-{POWERS[power]}", {})
     marks = "●" * level + "○" * (last - level)
     return [(f"  {name:<14.14} ", "muted"), (marks, "leaf"), (f" {seat.box.value(power, level)}", "")]
-
-
-def _side_by_side(blocks: list[list[Line]]) -> list[Line]:
-    """Two blocks in one, the first filled up with blanks to its widest line."""
-    if len(blocks) == 1:
-        return blocks[0]
-    left, right = blocks
-    width = max(_width(line) for line in left) + _GAP
-    lines: list[Line] = []
-    for row in range(max(len(left), len(right))):
-        line = list(left[row]) if row < len(left) else []
-        line.append((" " * (width - _width(line)), ""))
-        lines.append(line + (right[row] if row < len(right) else []))
-    return lines
-
-
-def _width(line: Line) -> int:
-    return sum(len(text) for text, _ in line)

@@ -1,0 +1,83 @@
+"""The table as styled text: the glade, two forests side by side, and the rack of whoever looks."""
+
+from hain.core.diagram import Line, in_pairs
+from hain.core.state import Span, Words
+from hain.games.glade.forest import EMPTY, MARKED
+from hain.games.glade.markers import MARKERS, NO_MARKER, colour_of, listed
+from hain.games.glade.position import cell_text
+from hain.games.glade.seat import Seat
+from hain.games.glade.sets import TYPES, leaf_of
+from hain.games.glade.state import NO_TILE, PHASES, GladeState
+from hain.games.glade.view import knows_rack
+
+_LEAVES = ("leaf", "moss", "gold", "earth")
+_COLOURS = ("gold", "ice", "leaf", "rose")
+
+
+def draw(state: GladeState, words: Words, seat: int | None) -> list[Line]:
+    lines = [_headline(state, words), *_glade(state, words)]
+    lines += in_pairs([_block(state, player, words) for player in state.seats])
+    for player in state.seats:
+        if knows_rack(state, seat, player.number):
+            lines += [[], _rack(player, words)]
+    if state.claimed != NO_TILE:
+        lines.append([(words("glade-diagram-claimed", {"tile": TYPES[state.claimed]}), "warn")])
+    return lines
+
+
+def _headline(state: GladeState, words: Words) -> Line:
+    parts = [words(f"glade-phase-{PHASES[state.phase]}", {}), words("glade-diagram-bag", {"bag": len(state.bag)})]
+    if len(state.seats) == 1:
+        parts.append(words("glade-diagram-turns", {"turns": int(state.turns)}))
+    if state.ended:
+        parts.append(words("glade-diagram-ended", {}))
+    return [(" · ".join(parts), "strong")]
+
+
+def _glade(state: GladeState, words: Words) -> list[Line]:
+    """The toadstools on the glade, a dozen in a line."""
+    spans: Line = []
+    for tile, marker in enumerate(state.glade):
+        if marker != NO_MARKER:
+            spans.append((f"  {TYPES[tile]}:{MARKERS[marker]}", _COLOURS[colour_of(marker)]))
+    lines: list[Line] = [[(words("glade-diagram-glade", {}), "muted")]]
+    lines += [spans[start : start + 8] for start in range(0, len(spans), 8)]
+    return lines
+
+
+def _block(state: GladeState, player: Seat, words: Words) -> list[Line]:
+    total = state.totals()[player.number]
+    marks = (" ★" if state.start == player.number else "") + (" ◀" if state.active == player.number else "")
+    title = words("glade-diagram-seat", {"seat": player.number, "points": total})
+    facts = words("glade-diagram-edge", {"edge": player.edge, "store": listed(player.store), "rack": len(player.rack)})
+    size = state.layout.size
+    lines: list[Line] = [
+        [(title + marks, _COLOURS[player.number])],
+        [(facts, "muted")],
+        [("  " + " ".join(f" {letter} " for letter in "abcdefghi"[:size]), "muted")],
+    ]
+    for row in range(size):
+        line: Line = [(f"{row + 1} ", "muted")]
+        for column in range(size):
+            line.append(_cell(player, row * size + column))
+            line.append((" " if column < size - 1 else "", ""))
+        lines.append(line)
+    return lines
+
+
+def _cell(player: Seat, space: int) -> Span:
+    cell = player.forest.cells[space]
+    text = cell_text(player.forest, space)
+    if cell == EMPTY:
+        centre = space == player.forest.layout.centre and text == "..."
+        return ("[ ]" if centre else text), "strong" if centre else "muted"
+    if cell < MARKED:
+        return text, _LEAVES[leaf_of(cell)]
+    return text, "warn"
+
+
+def _rack(player: Seat, words: Words) -> Line:
+    line: Line = [(words("glade-diagram-rack", {"seat": player.number}), "muted")]
+    for tile in player.rack:
+        line.append(("  " + TYPES[tile], _LEAVES[leaf_of(tile)]))
+    return line

@@ -1,0 +1,40 @@
+"""A state as JSON-ready data and back: its position text, and what a position cannot say."""
+
+from typing import Any
+
+from hain.core.dice import Dice
+from hain.core.errors import BadPosition, BadRecord
+from hain.core.state import Saved
+from hain.games.glade.forest import Layout
+from hain.games.glade.position import read, write
+from hain.games.glade.sets import TYPES
+from hain.games.glade.state import GladeState
+
+_HIDDEN = ("bag", "turn_tiles", "out")
+
+
+def save(state: GladeState) -> Saved:
+    saved: Saved = {"game": state.game, "dice": state.dice.state, "knowledge": state.knowledge}
+    saved["position"] = write(state).split("\n")
+    for name in _HIDDEN:
+        saved[name] = [TYPES[tile] for tile in getattr(state, name)]
+    return saved
+
+
+def load(saved: Saved, layouts: dict[str, Layout]) -> GladeState:
+    """The state that was saved; anything else is refused."""
+    try:
+        return _load(saved, layouts)
+    except (KeyError, ValueError, TypeError, AttributeError, BadPosition) as error:
+        raise BadRecord("error-saved", game="glade", reason=f"{type(error).__name__}: {error}") from error
+
+
+def _load(saved: dict[str, Any], layouts: dict[str, Layout]) -> GladeState:
+    if saved["game"] != "glade":
+        raise ValueError(saved["game"])
+    state = read("\n".join(saved["position"]), layouts, 0)
+    state.dice = Dice(saved["dice"])
+    state.knowledge = saved["knowledge"]
+    for name in _HIDDEN:
+        setattr(state, name, tuple(TYPES.index(tile) for tile in saved[name]))
+    return state

@@ -1,0 +1,698 @@
+"""The flow of The Glade: a main action, extra actions, the end of the turn, and what sets and claims bring.
+
+Which spaces are open to which tiles stands in `forest.py`, what a set is in `sets.py`.
+"""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from hain.core.bits import only
+from hain.core.dice import Dice
+from hain.core.event import Event
+from hain.core.sheet import ScoreSheet
+from hain.core.state import Saved, Span, State, View, Words
+from hain.games.glade import markers, sets
+from hain.games.glade.forest import DOWN, EMPTY, LEFT, MARKED, NO_SPACE, NO_SYMBOL, RIGHT, UP, Forest, Layout
+from hain.games.glade.markers import BLUE, COLOURS, FIRST_LEAF, MARKERS, NO_MARKER, toadstool
+from hain.games.glade.moves import (
+    AT,
+    CLAIM,
+    DONE,
+    ENCLOSE,
+    END,
+    FLIP_ENCLOSURE,
+    FLIP_GLADE,
+    FLIP_STORE,
+    PASS,
+    RESOLVE,
+    append_places,
+    text_of,
+)
+from hain.games.glade.seat import RACK, Seat, count_colour, count_toadstools, counter_points
+from hain.games.glade.sets import TYPES
+
+MAIN: Final = 0
+LAYING: Final = 1
+CLAIMING: Final = 2
+RESOLVING: Final = 3
+FLIPPING: Final = 4
+EXTRA: Final = 5
+BONUS: Final = 6
+FINISHED: Final = 7
+PHASES: Final = ("main", "laying", "claiming", "resolving", "flipping", "extra", "bonus", "over")
+
+MOST_LAID: Final = 4
+NO_TILE: Final = -1
+
+CATEGORIES: Final = (
+    "glade",
+    "taken",
+    "store",
+    "enclosures",
+    "doubles",
+    "matches",
+    "match_enclosures",
+    "groups",
+)
+
+
+class GladeState(State):
+    """A table of The Glade. Seats own yellow, blue, green and red toadstools; in a solo game blue is nobody's."""
+
+    def __init__(self, layout: Layout, matching: bool, seats: list[Seat], dice: Dice) -> None:
+        super().__init__("glade")
+        self.layout: Layout = layout
+        self.matching: bool = matching
+        self.seats: list[Seat] = seats
+        self.dice: Dice = dice
+        self.glade: list[int] = [NO_MARKER] * len(TYPES)
+        self.bag: tuple[int, ...] = ()  # the next tile to draw is the last
+        self.turn_tiles: tuple[int, ...] = ()  # drawn unseen in a solo game, one a turn
+        self.out: tuple[int, ...] = ()  # out of play, in positions set up by hand
+        self.start: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = MAIN
+        self.ended: bool = False  # the end of the game has been triggered
+        self.passes: i64 = 0  # in a row
+        self.turns: i64 = 1  # begun, in a solo game
+        # what is pending in the turn of the active seat
+        self.laid: tuple[int, ...] = ()  # spaces of this action's tiles
+        self.claimed: i64 = NO_TILE
+        self.claimed_marker: i64 = NO_MARKER
+        self.sets: tuple[int, ...] = ()  # new sets not settled yet, first space * 128 + last space
+        self.flips: i64 = 0  # toadstools still to be turned
+
+    def copy(self) -> "GladeState":
+        seats: list[Seat] = []
+        for seat in self.seats:
+            seats.append(seat.copy())
+        twin = GladeState(self.layout, self.matching, seats, self.dice.copy())
+        twin.knowledge = self.knowledge
+        twin.glade = self.glade[:]
+        twin.bag = self.bag
+        twin.turn_tiles = self.turn_tiles
+        twin.out = self.out
+        twin.start = self.start
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.ended = self.ended
+        twin.passes = self.passes
+        twin.turns = self.turns
+        twin.laid = self.laid
+        twin.claimed = self.claimed
+        twin.claimed_marker = self.claimed_marker
+        twin.sets = self.sets
+        twin.flips = self.flips
+        return twin
+
+    # whose decision, what is legal
+
+    def to_act(self) -> list[int]:
+        """Only the active seat decides (GLD-40)."""
+        return [] if self.phase == FINISHED else [self.active]
+
+    def moves(self, seat: int) -> list[int]:
+        return cast("list[int]", self._offers(seat))
+
+    def _offers(self, seat: int) -> list[object]:
+        moves: list[object] = []
+        if seat != self.active or self.phase == FINISHED:
+            return moves
+        player = self.seats[seat]
+        if self.phase == MAIN or self.phase == BONUS:
+            self._offer_first_tile(player, moves)
+            if self.phase == MAIN:
+                self._offer_claims(player, moves)
+                if not moves:
+                    moves.append(PASS)  # stuck (GLD-49)
+        elif self.phase == LAYING:
+            for space in self.continuations():
+                self._offer_tiles_on(player, space, moves)
+            moves.append(DONE)
+        elif self.phase == CLAIMING:
+            self._offer_destinations(player, moves)
+        elif self.phase == RESOLVING:
+            for new_set in self.sets:
+                moves.append(RESOLVE + new_set)
+        elif self.phase == FLIPPING:
+            for flip, _ in self._singles(seat):
+                moves.append(flip)
+        else:
+            self._offer_enclosures(player, moves)
+            moves.append(END)
+        return moves
+
+    def random_move(self, seat: int, dice: Dice) -> int:
+        """In phase `main` there are hundreds of placements: they are counted, and only the one drawn is looked up."""
+        player = self.seats[seat]
+        if self.phase != MAIN or player.forest.tiles == 0:
+            moves = self.moves(seat)
+            return moves[dice.below(len(moves))]
+        claims: list[object] = []
+        self._offer_claims(player, claims)
+        placements = player.forest.count_fitting(player.types)
+        if placements + len(claims) == 0:
+            dice.below(1)
+            return PASS
+        drawn = dice.below(placements + len(claims))
+        if drawn < placements:
+            return player.forest.fitting_at(player.types, drawn)
+        return cast(int, claims[drawn - placements])
+
+    def allows(self, seat: int, move: int) -> bool:
+        """Whether `moves` lists this move; quick for the most frequent ones."""
+        if seat != self.active or self.phase == FINISHED:
+            return False
+        if move == DONE:
+            return self.phase == LAYING
+        if move == END:
+            return self.phase == EXTRA
+        if 0 <= move < CLAIM and (self.phase == MAIN or self.phase == BONUS or self.phase == LAYING):
+            player = self.seats[seat]
+            tile, space = move >> 7, move & 127
+            if space >= self.layout.spaces or not player.types >> tile & 1 or not player.forest.is_open(space, tile):
+                return False
+            if self.phase == LAYING:
+                return space in self.continuations()
+            return player.forest.tiles > 0 or space == self.layout.centre
+        return move in self.moves(seat)
+
+    def _offer_first_tile(self, player: Seat, moves: list[object]) -> None:
+        """Any tile on any open space (GLD-44); in the first turn only on the centre (GLD-45)."""
+        if player.forest.tiles == 0:
+            self._offer_tiles_on(player, self.layout.centre, moves)
+            return
+        types = player.types
+        for space, fits in enumerate(player.forest.open):
+            append_places(moves, fits & types, space)
+
+    def _offer_tiles_on(self, player: Seat, space: i64, moves: list[object]) -> None:
+        """The tiles of the rack that may lie there; two copies give one move."""
+        append_places(moves, player.forest.open[space] & player.types, space)
+
+    def continuations(self) -> list[int]:
+        """Where the next tile of the action may go: the ends of the runs of the first one, then of its line (GLD-46,
+        GLD-47)."""
+        spaces: list[int] = []
+        if len(self.laid) == MOST_LAID:
+            return spaces
+        forest = self.seats[self.active].forest
+        first = self.laid[0]
+        for way in (LEFT, RIGHT, UP, DOWN):
+            if len(self.laid) > 1 and (way < UP) != self._same_row(first, self.laid[1]):
+                continue
+            end = forest.run_end(first, way)
+            if end != NO_SPACE and forest.cells[end] == EMPTY:
+                spaces.append(end)
+        return spaces
+
+    def _same_row(self, one: int, two: int) -> bool:
+        return one // self.layout.size == two // self.layout.size
+
+    def _offer_claims(self, player: Seat, moves: list[object]) -> None:
+        """The tile is on the rack, a toadstool lies on its glade space, and the tile has a destination (GLD-75)."""
+        if player.forest.tiles == 0:
+            return
+        last: i64 = NO_TILE
+        for tile in player.rack:
+            if self.glade[tile] != NO_MARKER and tile != last and self._has_destination(player, tile):
+                moves.append(CLAIM + tile)
+            last = tile
+
+    def _has_destination(self, player: Seat, tile: int) -> bool:
+        if player.forest.fits_somewhere(only(tile), NO_SPACE):
+            return True
+        _, spaces = self.destinations(player, tile, self.glade[tile])
+        return bool(spaces)
+
+    def destinations(self, player: Seat, tile: int, marker: int) -> tuple[int, list[int]]:
+        """The board and its spaces on which a claimed tile may be laid (GLD-78 to GLD-81, GLD-124)."""
+        owner = markers.colour_of(marker)
+        if owner < len(self.seats):
+            completing = self.seats[owner].forest.completing(tile)
+            if completing:
+                return owner, completing
+        return player.number, player.forest.open_spaces(tile)
+
+    def _offer_destinations(self, player: Seat, moves: list[object]) -> None:
+        board, spaces = self.destinations(player, self.claimed, self.claimed_marker)
+        for space in spaces:
+            moves.append(AT + board * 128 + space)
+
+    def _offer_enclosures(self, player: Seat, moves: list[object]) -> None:
+        """An enclosed space for a marker of the store, if a placement can follow (GLD-90, GLD-92)."""
+        if not player.store or not player.rack:
+            return
+        for space in player.forest.enclosed():
+            if player.forest.fits_somewhere(player.types, space):
+                last: i64 = NO_MARKER
+                for marker in player.store:
+                    if marker != last:
+                        moves.append(ENCLOSE + marker * 128 + space)
+                    last = marker
+
+    # what follows
+
+    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
+        if not self.allows(seat, move):
+            from hain.games.glade.refusal import refusal
+
+            raise refusal(self, seat, move)
+        player = self.seats[seat]
+        if move < CLAIM:
+            self._place(player, move >> 7, move & 127, log)
+        elif move == DONE:
+            self._settle_placement(player, log)
+        elif move == END:
+            self._end_turn(player, log)
+        elif move == PASS:
+            self._pass(player, log)
+        elif move < AT:
+            self._claim(player, move - CLAIM, log)
+        elif move < DONE:
+            self._lay_claimed(player, (move - AT) >> 7, (move - AT) & 127, log)
+        elif move < ENCLOSE:
+            self.flips -= 1
+            self._flip(seat, move, log)
+            self._go_on_settling(log)
+        elif move < RESOLVE:
+            self._enclose(player, (move - ENCLOSE) & 127, (move - ENCLOSE) >> 7, log)
+        else:
+            self._settle(move - RESOLVE, log)
+            self._go_on_settling(log)
+
+    # placing
+
+    def _place(self, player: Seat, tile: int, space: int, log: list[Event] | None) -> None:
+        player.leave_rack(tile)
+        player.forest.lay(tile, space)
+        self.laid = tuple(sorted([*self.laid, space]))
+        self.phase = LAYING
+        if log is not None:
+            log.append(Event("placed", player.number, tile=TYPES[tile], space=self.layout.names[space]))
+
+    def _settle_placement(self, player: Seat, log: list[Event] | None) -> None:
+        """First the match counters, then every run of three or four with a new tile (GLD-53 to GLD-57)."""
+        for space in self.laid:
+            self._take_counter(player, player.forest, space, log)
+        self.sets = self._packed(player.forest.runs_through(self.laid))
+        self._go_on_settling(log)
+
+    def _packed(self, runs: list[list[int]]) -> tuple[int, ...]:
+        return tuple([run[0] * 128 + run[len(run) - 1] for run in runs])
+
+    def _take_counter(self, player: Seat, forest: Forest, space: int, log: list[Event] | None) -> None:
+        """A tile that matches the symbol under it brings its counter; of a leaf the highest left (GLD-53, GLD-54)."""
+        counter = forest.matched(space)
+        if counter == NO_SYMBOL:
+            return
+        if counter >= FIRST_LEAF:
+            leaf = (counter - FIRST_LEAF) % 4
+            counter = markers.leaf_counter(4 - self._leaf_counters_taken(leaf), leaf)
+        player.keep(counter)
+        if log is not None:
+            log.append(Event("matched", player.number, marker=MARKERS[counter], space=self.layout.names[space]))
+
+    def _leaf_counters_taken(self, leaf: int) -> int:
+        taken = 0
+        for seat in self.seats:
+            for marker in [*seat.store, *seat.enclosed_markers()]:
+                if marker >= FIRST_LEAF and (marker - FIRST_LEAF) % 4 == leaf:
+                    taken += 1
+        return taken
+
+    # settling new sets
+
+    def _go_on_settling(self, log: list[Event] | None) -> None:
+        """Turn toadstools that are due, then settle set after set; ask only where it can matter."""
+        while True:
+            if self.flips > 0:
+                self._flip_without_asking(log)
+                if self.flips > 0:
+                    self.phase = FLIPPING
+                    return
+            if not self.sets:
+                break
+            if self._order_matters():
+                self.phase = RESOLVING
+                return
+            self._settle(self.sets[0], log)
+        self.laid = ()
+        self.phase = EXTRA
+
+    def _run(self, new_set: int) -> list[int]:
+        first, last = new_set >> 7, new_set & 127
+        return self.seats[self.active].forest.run(first, LEFT if self._same_row(first, last) else UP)
+
+    def _added(self, run: list[int]) -> list[int]:
+        """The spaces of a run on which this action has laid a tile."""
+        return [space for space in run if space in self.laid]
+
+    def _order_matters(self) -> bool:
+        """GLD-73: several sets, and either too few toadstools on the edge or two sets that meet on one glade space."""
+        edge = self.seats[self.active].edge
+        if len(self.sets) < 2 or edge == 0:
+            return False
+        forest = self.seats[self.active].forest
+        due = 0
+        missed: set[int] = set()
+        added: set[int] = set()
+        for new_set in self.sets:
+            run = self._run(new_set)
+            new = self._added(run)
+            due += 1
+            if len(run) == 3:
+                missed.add(sets.missing(forest.tiles_of(run)))
+            elif len(new) == 1:
+                added.add(forest.cells[new[0]])
+        due -= len([tile for tile in added if self.glade[tile] != NO_MARKER])
+        return edge < due or bool(missed & added)
+
+    def _settle(self, new_set: int, log: list[Event] | None) -> None:
+        self.sets = tuple([other for other in self.sets if other != new_set])
+        player = self.seats[self.active]
+        run = self._run(new_set)
+        tiles = player.forest.tiles_of(run)
+        double = sets.is_double(tiles)
+        if len(run) == 3:
+            self._settle_three(player, sets.missing(tiles), double, log)
+            return
+        new = self._added(run)
+        tile = player.forest.cells[new[0]]
+        if len(new) == 1 and self.glade[tile] != NO_MARKER:
+            # GLD-62: one tile completed it, and a toadstool waits on its glade space
+            marker = self.glade[tile]
+            self.glade[tile] = NO_MARKER
+            player.keep(marker)
+            if log is not None:
+                log.append(Event("fetched", player.number, marker=MARKERS[marker], tile=TYPES[tile]))
+        elif player.edge == 0:
+            self.flips += 2 if double and len(new) > 1 else 1
+        else:
+            # GLD-63, GLD-65: from the edge to the store; single if one tile completed it
+            marker = toadstool(player.number, double and len(new) > 1)
+            self._leave_edge(player, log)
+            player.keep(marker)
+            if log is not None:
+                log.append(Event("stored", player.number, marker=MARKERS[marker]))
+
+    def _settle_three(self, owner: Seat, tile: int, double: bool, log: list[Event] | None) -> None:
+        """A toadstool of the owner goes to the glade space of the missing tile (GLD-58, GLD-59, GLD-67)."""
+        if owner.edge == 0:
+            due = 2 if double else 1
+            if owner.number == self.active:
+                self.flips += due
+            else:
+                self._flip_in_order(owner.number, due, log)
+            return
+        marker = self.glade[tile]
+        if marker != NO_MARKER:
+            colour = markers.colour_of(marker)
+            if colour < len(self.seats):
+                self.seats[colour].keep(marker)
+            if log is not None:
+                kind = "returned" if colour < len(self.seats) else "removed"
+                seat = int(colour) if colour < len(self.seats) else None
+                log.append(Event(kind, seat, marker=MARKERS[marker], tile=TYPES[tile]))
+        self.glade[tile] = toadstool(owner.number, double)
+        self._leave_edge(owner, log)
+        if log is not None:
+            log.append(Event("sprouted", owner.number, marker=MARKERS[self.glade[tile]], tile=TYPES[tile]))
+
+    def _leave_edge(self, owner: Seat, log: list[Event] | None) -> None:
+        """A toadstool leaves the edge; an empty edge triggers the end of the game (GLD-103)."""
+        owner.edge -= 1
+        if owner.edge == 0 and not self.ended:
+            self._trigger_end(log)
+
+    def _trigger_end(self, log: list[Event] | None) -> None:
+        self.ended = True
+        if log is not None:
+            log.append(Event("end_triggered", None))
+
+    # turning toadstools
+
+    def _singles(self, colour: int) -> list[tuple[int, int]]:
+        """Where single toadstools of a colour lie, as `flip` moves with their number, in the order of GLD-85."""
+        found: list[tuple[int, int]] = []
+        single = toadstool(colour, False)
+        for tile in range(len(TYPES)):
+            if self.glade[tile] == single:
+                found.append((FLIP_GLADE + tile, 1))
+        own_first = [colour, *[seat for seat in range(len(self.seats)) if seat != colour]]
+        for seat in own_first:
+            player = self.seats[seat]
+            held = len([marker for marker in player.store if marker == single])
+            if held:
+                found.append((FLIP_STORE + seat, held))
+            for space in range(self.layout.spaces):
+                if player.forest.cells[space] == MARKED + single:
+                    found.append((FLIP_ENCLOSURE + seat * 128 + space, 1))
+        return found
+
+    def _flip_without_asking(self, log: list[Event] | None) -> None:
+        """If there are no more singles than flips due, or all lie in one place, there is no choice (GLD-68, GLD-69)."""
+        places = self._singles(self.active)
+        total = sum([held for _, held in places])
+        if total <= self.flips or len(places) == 1:
+            self._flip_in_order(self.active, self.flips, log)
+            self.flips = 0
+
+    def _flip_in_order(self, colour: int, due: int, log: list[Event] | None) -> None:
+        for flip, held in self._singles(colour):
+            for _ in range(min(held, due)):
+                self._flip(colour, flip, log)
+                due -= 1
+
+    def _flip(self, colour: int, flip: int, log: list[Event] | None) -> None:
+        single = toadstool(colour, False)
+        double = toadstool(colour, True)
+        if flip < FLIP_STORE:
+            self.glade[flip - FLIP_GLADE] = double
+        elif flip < FLIP_ENCLOSURE:
+            keeper = self.seats[flip - FLIP_STORE]
+            keeper.spend(single)
+            keeper.keep(double)
+        else:
+            seat, space = (flip - FLIP_ENCLOSURE) >> 7, (flip - FLIP_ENCLOSURE) & 127
+            self.seats[seat].forest.mark(double, space)
+        if log is not None:
+            log.append(Event("flipped", colour, where=self.text(flip).partition(" ")[2]))
+
+    # claiming
+
+    def _claim(self, player: Seat, tile: int, log: list[Event] | None) -> None:
+        """The tile is shown, the toadstool goes to the store of the active seat (GLD-76)."""
+        self.claimed = tile
+        self.claimed_marker = self.glade[tile]
+        player.leave_rack(tile)
+        player.keep(self.glade[tile])
+        self.glade[tile] = NO_MARKER
+        self.phase = CLAIMING
+        if log is not None:
+            log.append(Event("claimed", player.number, marker=MARKERS[self.claimed_marker], tile=TYPES[tile]))
+
+    def _lay_claimed(self, player: Seat, board: int, space: int, log: list[Event] | None) -> None:
+        """Sets of four count nothing; each new set of three is settled for the owner of the board (GLD-83, GLD-84)."""
+        owner = self.seats[board]
+        owner.forest.lay(self.claimed, space)
+        if log is not None:
+            name = self.layout.names[space]
+            log.append(Event("laid_claimed", player.number, tile=TYPES[self.claimed], board=board, space=name))
+        self.claimed = NO_TILE
+        self.claimed_marker = NO_MARKER
+        self._take_counter(player, owner.forest, space, log)
+        threes = [run for run in owner.forest.runs_through((space,)) if len(run) == 3]
+        if board == player.number:
+            self.laid = (space,)
+            self.sets = self._packed(threes)
+        else:
+            for run in threes:
+                tiles = owner.forest.tiles_of(run)
+                self._settle_three(owner, sets.missing(tiles), sets.is_double(tiles), log)
+        self._go_on_settling(log)
+
+    # extra actions
+
+    def _enclose(self, player: Seat, space: int, marker: int, log: list[Event] | None) -> None:
+        """The marker stays there for good, and a placement must follow (GLD-93, GLD-94)."""
+        player.spend(marker)
+        player.forest.mark(marker, space)
+        self.phase = BONUS
+        if log is not None:
+            log.append(Event("enclosed", player.number, marker=MARKERS[marker], space=self.layout.names[space]))
+
+    # the end of the turn
+
+    def _end_turn(self, player: Seat, log: list[Event] | None) -> None:
+        """Refill the rack, unless the end has been triggered (GLD-98 to GLD-101)."""
+        self.passes = 0
+        if not self.ended:
+            wanted = RACK - len(player.rack)
+            drawn = self.bag[len(self.bag) - min(wanted, len(self.bag)) :]
+            self.bag = self.bag[: len(self.bag) - len(drawn)]
+            player.fill_rack(drawn)
+            if log is not None:
+                log.append(Event("drew", player.number, count=len(drawn)))
+            if len(drawn) < wanted:
+                self._trigger_end(log)
+        self._next_turn(log)
+
+    def _pass(self, player: Seat, log: list[Event] | None) -> None:
+        """Nothing can be done, the rack stays (GLD-49)."""
+        self.passes += 1
+        if log is not None:
+            log.append(Event("passed", player.number))
+        self._next_turn(log)
+
+    def _next_turn(self, log: list[Event] | None) -> None:
+        """The game is over with its last round, or when nobody can move any more (GLD-105, GLD-106)."""
+        self.knowledge += 1
+        last_of_round = (self.start + len(self.seats) - 1) % len(self.seats)
+        if (self.ended and self.active == last_of_round) or self.passes == len(self.seats):
+            self.phase = FINISHED
+            if log is not None:
+                log.append(Event("finished", None))
+            return
+        self.active = (self.active + 1) % len(self.seats)
+        self.phase = MAIN
+        if len(self.seats) == 1:
+            self.turns += 1
+            self.draw_turn_tile()
+
+    def draw_turn_tile(self) -> None:
+        """A solo game counts its turns with tiles, drawn unseen (GLD-120, GLD-121)."""
+        if self.bag:
+            self.turn_tiles = self.turn_tiles + (self.bag[len(self.bag) - 1],)
+            self.bag = self.bag[: len(self.bag) - 1]
+
+    # scores
+
+    def _points(self, seat: int) -> list[int]:
+        """The eight categories (GLD-108 to GLD-115)."""
+        player = self.seats[seat]
+        own_store = list(player.store)
+        own_enclosed = player.enclosed_markers()
+        on_glade = [marker for marker in self.glade if marker != NO_MARKER]
+        elsewhere: list[int] = []
+        for other in self.seats:
+            if other.number != seat:
+                elsewhere += [*other.store, *other.enclosed_markers()]
+        everywhere = [*on_glade, *own_store, *own_enclosed, *elsewhere]
+        return [
+            count_colour(on_glade, seat, False),
+            count_colour(elsewhere, seat, False),
+            2 * count_toadstools(own_store),
+            3 * count_toadstools(own_enclosed),
+            count_colour(everywhere, seat, True),
+            counter_points([*own_store, *own_enclosed]),
+            len(own_enclosed) - count_toadstools(own_enclosed),
+            -player.forest.unconnected_groups(),
+        ]
+
+    def totals(self) -> list[int]:
+        return [sum(self._points(seat.number)) for seat in self.seats]
+
+    def scores(self) -> list[ScoreSheet]:
+        return [ScoreSheet(dict(zip(CATEGORIES, self._points(seat.number)))) for seat in self.seats]
+
+    def ranking(self) -> list[int]:
+        """More points, then fewer toadstools on the edge, then a shared rank (GLD-117)."""
+        merits = [(total, -seat.edge) for total, seat in zip(self.totals(), self.seats)]
+        return [1 + len([other for other in merits if other > merit]) for merit in merits]
+
+    def outcome(self) -> Event | None:
+        """How a solo game ended: whether the edge was emptied, in how many turns, with how many points (GLD-128)."""
+        if len(self.seats) > 1 or self.phase != FINISHED:
+            return None
+        edge = self.seats[0].edge
+        kind = "unfinished" if edge else "finished"
+        return Event(kind, 0, turns=int(self.turns), points=self.totals()[0], edge=edge)
+
+    def solo_value(self) -> int:
+        """One number for a solo game, the larger the better (GLD-129)."""
+        edge = self.seats[0].edge
+        return self.totals()[0] - 1000 * edge if edge else 1000 * (1000 - self.turns) + self.totals()[0]
+
+    # what a seat knows
+
+    def view(self, seat: int | None) -> View:
+        from hain.games.glade.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, dice: Dice) -> "GladeState":
+        """All that this seat cannot see is dealt anew: the other racks, the bag, turn tiles and tiles out of play."""
+        imagined = self.copy()
+        imagined.dice = dice.split()
+        hidden = [*self.bag, *self.turn_tiles, *self.out]
+        others = [other for other in imagined.seats if other.number != seat and self.phase != FINISHED]
+        for other in others:
+            hidden += other.rack
+        hidden.sort()
+        imagined.dice.shuffle(hidden)
+        for other in others:
+            size = len(other.rack)
+            other.rack = ()
+            other.fill_rack(tuple(hidden[:size]))
+            hidden = hidden[size:]
+        bag, turn_tiles = len(self.bag), len(self.bag) + len(self.turn_tiles)
+        imagined.bag = tuple(hidden[:bag])
+        imagined.turn_tiles = tuple(hidden[bag:turn_tiles])
+        imagined.out = tuple(sorted(hidden[turn_tiles:]))
+        return imagined
+
+    # texts
+
+    def question(self, seat: int) -> Event | None:
+        if seat != self.active or self.phase == FINISHED:
+            return None
+        kind = PHASES[self.phase]
+        if self.phase == MAIN and self.seats[seat].forest.tiles == 0:
+            return Event("first", seat, space=self.layout.names[self.layout.centre])
+        if self.phase == CLAIMING:
+            return Event(kind, seat, tile=TYPES[self.claimed])
+        if self.phase == FLIPPING:
+            return Event(kind, seat, count=int(self.flips))
+        return Event(kind, seat)
+
+    def text(self, move: int) -> str:
+        return text_of(move, self.layout)
+
+    def move(self, seat: int, text: str) -> int:
+        from hain.games.glade.refusal import legal_move
+
+        return legal_move(self, seat, text)
+
+    def save(self) -> Saved:
+        from hain.games.glade.saved import save
+
+        return save(self)
+
+    def position(self) -> str:
+        from hain.games.glade.position import write
+
+        return write(self)
+
+    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
+        from hain.games.glade.diagram import draw
+
+        return draw(self, words, seat)
+
+    def pieces(self) -> dict[str, int]:
+        """Every tile and every toadstool, wherever it lies; blue ones of a solo game may leave it."""
+        found: dict[str, int] = dict.fromkeys([*TYPES, *[f"toadstool-{colour}" for colour in COLOURS]], 0)
+        tiles = [*self.bag, *self.turn_tiles, *self.out, *([self.claimed] if self.claimed != NO_TILE else [])]
+        held = [marker for marker in self.glade if marker != NO_MARKER]
+        for seat in self.seats:
+            tiles += [*seat.rack, *[cell for cell in seat.forest.cells if 0 <= cell < MARKED]]
+            held += [*seat.store, *seat.enclosed_markers()]
+            found[f"toadstool-{COLOURS[seat.number]}"] += seat.edge
+        for tile in tiles:
+            found[TYPES[tile]] += 1
+        for colour in range(len(COLOURS)):
+            found[f"toadstool-{COLOURS[colour]}"] += count_colour(held, colour, False)
+        if len(self.seats) == 1:
+            found[f"toadstool-{COLOURS[BLUE]}"] = 0
+        return found

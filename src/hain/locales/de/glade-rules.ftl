@@ -1,0 +1,170 @@
+### The Glade: every rule in one line, in our own words.
+
+GLD-chapter-1 = Das Spiel im Überblick
+GLD-1 = Eine Partie hat einen bis vier Plätze, im Uhrzeigersinn ab 0 nummeriert: Ein Platz spielt das Solospiel, zwei bis vier spielen gegeneinander, Teams gibt es nicht.
+GLD-2 = Option `mode`, für jede Zahl von Plätzen: `base` (Grundspiel, Vorgabe) oder `matching` (Übereinstimmungsspiel).
+GLD-3 = Option `layout`, der Zuschnitt der Waldtableaus aus der Datendatei, für alle Plätze derselbe: `eight` (8 × 8 Felder, Vorgabe), `seven` (7 × 7) oder `nine` (9 × 9).
+GLD-4 = Option `start`: `random` (Zufall, Vorgabe) oder die Nummer des Platzes, der den ersten Spielzug hat; im Solospiel ist es immer 0.
+GLD-5 = Option `boards`, nur im Modus `matching` beachtet: `random` (Zufall, Vorgabe) oder für jeden Platz der Reihe nach eine Nummer von 1 bis 4, alle verschieden, durch Kommas getrennt.
+
+GLD-chapter-2 = Material und Daten
+GLD-6 = Ein Plättchentyp verbindet Tier, Waldfrucht und Blatt, geschrieben als drei Buchstaben in dieser Reihenfolge: Tier `h` Igel, `m` Maus, `s` Eichhörnchen, `t` Kröte; Waldfrucht `a` Eichel, `b` Brombeere, `h` Haselnuss, `m` Pilz; Blatt `b` Buche (hellgrün), `c` Kastanie (dunkelgrün), `m` Ahorn (hellbraun), `o` Eiche (dunkelbraun); alle 64 Verbindungen kommen vor (`hab` ist Igel, Eichel, Buche), und Tier und Waldfrucht haben die Farbe des Blatts.
+GLD-7 = Es gibt 128 Waldplättchen, jeden Typ einmal als Frühlings- und einmal als Sommerexemplar; die Jahreszeit wirkt sich auf keine Regel aus, und die beiden Exemplare sind in jedem Vergleich, Zug und Protokoll austauschbar; nur zur Anzeige darf ein vierter Buchstabe folgen, `p` Frühling oder `u` Sommer, und stehen beide auf einem Plättchenbänkchen, geht zuerst das Frühlingsexemplar.
+GLD-8 = Das Lichtungstableau hat 64 Lichtungsfelder, eines je Plättchentyp und nach ihm benannt; jedes fasst höchstens einen Giftpilzmarker, und an welcher Stelle es gedruckt ist, spielt keine Rolle.
+GLD-9 = Das Lichtungstableau hat vier Ränder für je 12 Giftpilzmarker, zusammen 48; jedem Platz gehört ein Rand, und Ränder ohne Platz bleiben leer.
+GLD-10 = Es gibt 48 Giftpilzmarker, je 12 in `y` Gelb (Platz 0), `b` Blau (Platz 1), `g` Grün (Platz 2) und `r` Rot (Platz 3); jeder zeigt seine einfache oder seine doppelte Seite; am Rand sind alle einfach und gleich, ein Rand ist also bloß eine Zahl von 0 bis 12, und „ganz links“ hat weiter keine Bedeutung.
+GLD-11 = Es gibt vier Waldtableaus mit den Nummern 1 bis 4, jedes mit einer leeren Seite und einer Symbolseite; im Zuschnitt `seven` haben sie die Spalten a–g, die Zeilen 1–7 und das mittlere Feld d4; die leeren Seiten sind alle gleich und werden als Tableau 0 geschrieben.
+GLD-12 = Die Symbolseite zeigt 12 Symbole auf 12 verschiedenen Feldern, nie auf dem mittleren Feld; vier davon sind Blattsymbole in den Ecken, auf jedem Tableau dieselben, im Zuschnitt `seven` a1 Buche, g1 Kastanie, a7 Ahorn, g7 Eiche.
+GLD-13 = Die anderen acht Symbole bilden einen Ring, im Zuschnitt `seven` von links oben im Uhrzeigersinn b2, d2, f2, f4, f6, d6, b6, b4: farbige Tiere auf b2, f2, f6, b6 und farbige Waldfrüchte auf d2, f4, d6, b4.
+GLD-14 = Im Zuschnitt `seven` zeigt der Ring auf b2, f2, f6, b6 und dann auf d2, f4, d6, b4: Tableau 1 `h-b`, `m-c`, `s-m`, `t-o` und `-ab`, `-bc`, `-hm`, `-mo`; Tableau 2 `h-c`, `m-m`, `s-o`, `t-b` und `-ao`, `-bb`, `-hc`, `-mm`; Tableau 3 `h-m`, `m-o`, `s-b`, `t-c` und `-am`, `-bo`, `-hb`, `-mc`; Tableau 4 `h-o`, `m-b`, `s-c`, `t-m` und `-ac`, `-bm`, `-ho`, `-mb`; damit steht jedes der 16 farbigen Tiere und jede der 16 farbigen Waldfrüchte auf genau einem Tableau, und jedes Tableau hat jedes Tier, jede Waldfrucht, jede Tierfarbe und jede Fruchtfarbe einmal.
+GLD-15 = Die anderen Zuschnitte tragen dieselben Symbole in gleicher Reihenfolge auf diesen Feldern: `eight` hat die Spalten a–h, die Zeilen 1–8, das mittlere Feld (das mit dem fetten Rahmen) d4, Blätter a1 Buche, h1 Kastanie, a8 Ahorn, h8 Eiche, Tiere b2, g2, g7, b7 und Waldfrüchte d2, g4, e7, b5; `nine` hat die Spalten a–i, die Zeilen 1–9, das mittlere Feld e5, Blätter a1 Buche, i1 Kastanie, a9 Ahorn, i9 Eiche, Tiere c3, g3, g7, c7 und Waldfrüchte e3, g5, e7, c5.
+GLD-16 = Größe, mittleres Feld und das Symbol jedes Feldes jedes Tableaus kommen aus einer einzigen Datendatei; ein Zuschnitt wird abgelehnt, wenn sein mittleres Feld am Tableaurand liegt oder ein Symbol trägt, wenn ein Tableau nicht genau 12 Symbole hat, darunter jedes Blattsymbol einmal, oder wenn ein Tier- oder Fruchtsymbol zweimal vorkommt, auf einem Tableau oder auf zweien; auf andere Weise hängt keine Regel von einer Größe oder vom Namen eines Feldes ab.
+GLD-17 = Es gibt 48 Übereinstimmungsmarker: 16 Tiermarker (einen je Tier und Blattfarbe), 16 Fruchtmarker (einen je Waldfrucht und Blattfarbe) und zu jedem der vier Blätter je einen Blattmarker mit dem Wert 4, 3, 2 und 1.
+GLD-18 = Jeder Platz hat ein Plättchenbänkchen für bis zu 8 Plättchen, ein Lager für beliebig viele Giftpilz- und Übereinstimmungsmarker und ein Waldtableau; es gibt einen Beutel; der Startspielermarker zeigt den Startspieler an und wandert nie.
+
+GLD-chapter-3 = Sätze, Ketten, umschlossene Felder, Gruppen
+GLD-19 = Ein Satz sind 1 bis 4 Plättchen, bei denen jedes der drei Merkmale entweder auf allen gleich oder auf je zweien verschieden und mindestens eines auf allen gleich ist; was auf allen gleich ist, heißt gemeinsames Merkmal.
+GLD-20 = Ein einzelnes Plättchen ist immer ein Satz; zwei Plättchen sind genau dann einer, wenn sie mindestens ein Merkmal gemeinsam haben, also auch zwei Exemplare eines Typs (3 gemeinsame Merkmale).
+GLD-21 = Jeder Teil eines Satzes, bis hinab zum einzelnen Plättchen, ist wieder ein Satz.
+GLD-22 = Ein Satz aus drei oder vier enthält nie zwei Exemplare eines Typs und hat 1 oder 2 gemeinsame Merkmale; einen Satz aus fünf oder mehr Plättchen gibt es nicht.
+GLD-23 = Zu jedem Satz aus drei gibt es genau einen Typ, der ihn zum Satz aus vier macht, sein fehlendes Plättchen: Gemeinsame Merkmale bleiben, jedes andere Merkmal nimmt den einen Wert an, der noch nicht vorkommt.
+GLD-24 = Die Seite eines Satzes aus drei oder vier ist einfach, wenn er 1 gemeinsames Merkmal hat, und doppelt, wenn er 2 hat.
+GLD-25 = Eine Kette ist eine möglichst lange lückenlose Reihe von Plättchen in einer Zeile oder einer Spalte eines Waldtableaus, mindestens 1 lang; leere Felder und Felder mit einem Marker unterbrechen sie, und jedes Plättchen liegt in einer Zeilenkette und einer Spaltenkette.
+GLD-26 = Zu jeder Zeit ist jede Kette auf jedem Waldtableau ein Satz, also ist keine länger als vier Plättchen.
+GLD-27 = Ein Feld ist für ein Plättchen zulässig, wenn nichts darauf liegt und mit dem Plättchen seine Zeilenkette und seine Spaltenkette Sätze sind; ein Plättchen ohne Nachbarn ist in Ordnung.
+GLD-28 = Ein umschlossenes Feld ist ein Feld ohne Plättchen, das auf dem Tableau vier waagerechte und senkrechte Nachbarfelder hat, alle mit Plättchen belegt; schräge Nachbarn sind gleichgültig, Felder am Tableaurand sind nie umschlossen, und ein Nachbarfeld mit einem Marker gilt nicht als Plättchen.
+GLD-29 = Eine Gruppe ist eine größtmögliche Menge von Plättchen, die waagerecht und senkrecht über Plättchen zusammenhängen; sie ist unverbunden, wenn das Plättchen auf dem mittleren Feld nicht dazugehört; Marker auf umschlossenen Feldern verbinden nichts.
+
+GLD-chapter-4 = Aufbau
+GLD-30 = Alle 128 Waldplättchen kommen in den Beutel und werden gemischt; gezogen wird in der so entstandenen Reihenfolge.
+GLD-31 = Jeder Platz legt seine 12 Giftpilzmarker an seinen Rand, alle mit der einfachen Seite oben; die Lichtungsfelder sind leer.
+GLD-32 = Jeder Platz, Platz 0 zuerst, zieht 8 Plättchen auf sein Plättchenbänkchen; nur er selbst sieht sie.
+GLD-33 = Modus `base`: Jeder Platz benutzt eine leere Seite (Tableau 0), und Übereinstimmungsmarker sind nicht im Spiel.
+GLD-34 = Modus `matching`: Jeder Platz bekommt ein anderes Waldtableau, Symbolseite oben, durch Zufall oder nach der Option `boards`, und alle 48 Übereinstimmungsmarker liegen im Vorrat.
+GLD-35 = Lager und Waldtableaus sind zu Beginn leer.
+GLD-36 = Der Startspieler wird ausgelost oder durch die Option `start` bestimmt.
+GLD-37 = Aus einem Zufallsstartwert fallen die Zufallsentscheidungen in dieser Reihenfolge: Startspieler, Tableaus (Modus `matching`), Lichtungsfelder des Solospiels, Reihenfolge im Beutel; gleicher Zufallsstartwert, gleiche Optionen und gleich viele Plätze ergeben den gleichen Aufbau.
+
+GLD-chapter-5 = Der Spielzug
+GLD-38 = Die Spielzüge folgen im Uhrzeigersinn aufeinander, vom Startspieler aus durch die Platznummern aufwärts und nach dem letzten Platz weiter mit Platz 0; eine Runde ist je ein Spielzug aller Plätze, der Startspieler zuerst.
+GLD-39 = Ein Spielzug besteht aus einer Hauptaktion, dann beliebig vielen Zusatzaktionen, jede mit einem umschlossenen Feld erkauft, und schließlich `end` (Zug beenden), womit das Plättchenbänkchen aufgefüllt wird.
+GLD-40 = Während eines Spielzugs entscheidet nur der Platz am Zug; kein anderer wird je gefragt.
+GLD-41 = Die Hauptaktion ist entweder „legen“ oder „in Besitz nehmen“, nie beides, und nie keines von beiden, solange eines erlaubt ist.
+GLD-42 = Vor `end` erfährt der Platz am Zug durch keine Entscheidung etwas Neues, daher lässt sich alles seit Beginn des Spielzugs zurücknehmen, ohne ihm Verborgenes zu verraten; nach `end` und `pass` geht das nicht mehr; wer legt oder in Besitz nimmt, zeigt den anderen ein Plättchen von seinem Plättchenbänkchen.
+GLD-43 = `done` und `end` sind immer eigene Züge, auch wenn sonst nichts erlaubt ist.
+
+GLD-chapter-6 = Hauptaktion „legen“
+GLD-44 = Das erste Plättchen der Aktion ist ein beliebiges vom Plättchenbänkchen auf einem beliebigen für dieses zulässigen Feld des eigenen Waldtableaus; es braucht nichts zu berühren, was schon liegt.
+GLD-45 = Solange auf dem eigenen Waldtableau kein Plättchen liegt, ist nur erlaubt, eines auf das mittlere Feld zu legen, etwa `place ham d4`, ein Zug je Typ auf dem Plättchenbänkchen; so deckt die erste Aktion immer das mittlere Feld ab, und keine zulässige erste Anordnung geht verloren, da jede eine lückenlose Linie durch dieses Feld ist.
+GLD-46 = Ein zweites Plättchen kommt auf ein für dieses zulässiges Feld, das die Zeilen- oder die Spaltenkette des ersten unmittelbar fortsetzt, an welchem Ende auch immer; damit steht fest, ob die Aktion in der Zeile oder in der Spalte verläuft.
+GLD-47 = Ein drittes und ein viertes Plättchen kommen auf ein zulässiges Feld an einem der beiden Enden der Kette, die in der Linie der Aktion die bisher gelegten enthält; zwischen den neuen dürfen also ältere liegen, und eine Aktion legt höchstens 4 Plättchen.
+GLD-48 = `done` (fertig) ist erlaubt, sobald ein Plättchen gelegt ist.
+GLD-49 = `pass` (passen) ist in Phase `main` genau dann erlaubt, wenn kein `place` und kein `claim` erlaubt ist (der Platz ist festgefahren); der Spielzug endet sofort und ohne Zusatzaktionen, und das Plättchenbänkchen bleibt, wie es ist.
+GLD-50 = Erreichbar sind genau die Anordnungen von 1 bis 4 Plättchen, bei denen alle neuen in einer Linie liegen, alle Felder dazwischen mit Plättchen belegt sind und jede Kette mit einem neuen Plättchen ein Satz ist; von einem Ende zum anderen gelegt, ist jeder Schritt erlaubt, und nach jedem Plättchen darf `done` folgen.
+GLD-51 = Ein gelegtes Plättchen verlässt das Plättchenbänkchen und bleibt für immer liegen; dieselben Plättchen auf denselben Feldern ergeben in jeder Reihenfolge dieselbe Stellung.
+GLD-52 = Vor `done` wird nichts ausgewertet, und es zählen nur die Ketten, wie sie dann sind: Eine Kette, die kurz drei lang war und bei `done` vier lang ist, zählt nur als Kette aus vier.
+
+GLD-chapter-7 = Gelegtes auswerten
+GLD-53 = Erster Schritt, im Modus `matching`: Für jedes gerade gelegte Plättchen, das mit dem Symbol seines Feldes übereinstimmt, nimmt der Platz am Zug den Marker des Symbols aus dem Vorrat in sein Lager; bei einem Tiersymbol müssen Tier und Blatt gleich sein, bei einem Fruchtsymbol Waldfrucht und Blatt, bei einem Blattsymbol das Blatt.
+GLD-54 = Genommen wird der wertvollste Blattmarker, der von diesem Blatt noch da ist: zuerst die 4, dann 3, 2 und 1; der Vorrat reicht immer.
+GLD-55 = Ein Plättchen, das nicht übereinstimmt, bringt nichts, und das Symbol darunter ist für die Partie verloren; ebenso ein Symbol unter einem Marker.
+GLD-56 = Zweiter Schritt: Jede Kette aus drei oder vier auf dem eigenen Tableau mit mindestens einem gerade gelegten Plättchen ist ein neuer Satz und wird genau einmal ausgewertet; andere Ketten bewirken nichts.
+GLD-57 = Ohne neuen Satz, also mit lauter Ketten aus einem oder zwei, geschieht nichts weiter; das kommt nur vor, wenn ein oder zwei Plättchen gelegt wurden.
+GLD-58 = Neuer Satz aus drei: Ein Giftpilzmarker kommt vom eigenen Rand auf das Lichtungsfeld des fehlenden Plättchens und zeigt die Seite des Satzes.
+GLD-59 = Liegt auf dem Lichtungsfeld eines neuen Satzes aus drei schon ein Giftpilzmarker, kommt zuerst dieser unverändert ins Lager seines Besitzers, der auch der Platz am Zug sein kann.
+GLD-60 = Ein Giftpilzmarker, der auf irgendeine Weise ins Lager des Platzes am Zug kommt, darf noch im selben Spielzug auf ein umschlossenes Feld gehen; einer, der in ein anderes Lager kommt, erst in den Spielzügen jenes Platzes.
+GLD-61 = Neuer Satz aus vier: Es zählt, wie viele Plättchen dieser Aktion in der Kette liegen.
+GLD-62 = Satz aus vier mit einem neuen Plättchen, und auf dem Lichtungsfeld dieses Plättchens liegt ein Giftpilzmarker beliebiger Farbe: Der Platz am Zug nimmt ihn unverändert in sein Lager, der Rand bleibt, wie er ist.
+GLD-63 = Satz aus vier mit einem neuen Plättchen, und dessen Lichtungsfeld ist leer: Ein Giftpilzmarker kommt vom eigenen Rand ins eigene Lager, und zwar einfach, selbst bei 2 gemeinsamen Merkmalen.
+GLD-64 = Bei einem Satz aus vier entscheidet die Zahl der neuen Plättchen, nicht die Vorgeschichte: Ein Plättchen, das zwei und eines zu einer Kette aus vier verbindet, zählt als eines.
+GLD-65 = Satz aus vier mit zwei, drei oder vier neuen Plättchen: Ein Giftpilzmarker kommt vom eigenen Rand ins eigene Lager und zeigt die Seite des Satzes; Giftpilzmarker auf Lichtungsfeldern bleiben unberührt.
+GLD-66 = Haben mehrere Sätze aus vier nur je ein neues Plättchen desselben Typs, nimmt der erste den Giftpilzmarker von der Lichtung, falls einer da ist, und jeder weitere bringt einen einfachen vom Rand.
+GLD-67 = Ist ein Giftpilzmarker von einem leeren Rand fällig, dreht der Platz stattdessen Giftpilzmarker seiner Farbe von einfach auf doppelt um, egal wo (Lichtung, ein Lager, ein umschlossenes Feld): einen für einen fälligen einfachen, zwei für einen fälligen doppelten; sonst ändert sich auf der Lichtung nichts, und ein Giftpilzmarker auf dem betroffenen Lichtungsfeld bleibt liegen.
+GLD-68 = Gibt es von der Farbe eines Platzes weniger einfache Giftpilzmarker, als er umzudrehen hat, werden alle umgedreht, und der Rest verfällt.
+GLD-69 = Welche Giftpilzmarker er umdreht, wählt der Platz einzeln: `flip glade hhc`, `flip store 1` oder `flip enclosure 1 e4`; Giftpilzmarker in einem Lager werden nicht unterschieden; sind nicht mehr einfache da, als noch umzudrehen sind, oder liegen alle am selben dieser Orte, geschieht es ohne Frage; auf keine Wertung hat die Wahl Einfluss.
+GLD-70 = In keinem anderen Fall werden Giftpilzmarker umgedreht, und nie von doppelt auf einfach.
+GLD-71 = Liegt in Phase `main` oder `extra` der Giftpilzmarker eines Platzes auf einem Lichtungsfeld, gibt es auf dessen Waldtableau mindestens eine Kette aus genau drei, deren fehlendes Plättchen dieser Typ ist; ausgenommen sind nur die blauen Giftpilzmarker des Solospiels.
+
+GLD-chapter-8 = Reihenfolge mehrerer neuer Sätze
+GLD-72 = Der Platz am Zug wertet seine neuen Sätze nacheinander in selbst gewählter Reihenfolge aus und nennt dazu die beiden Enden der Kette, das linke oder obere zuerst: `resolve b2 b5`.
+GLD-73 = Nach der Reihenfolge gefragt wird nur, solange es darauf ankommen kann: Mindestens zwei neue Sätze stehen aus, der Rand ist nicht leer, und entweder hat er weniger Giftpilzmarker, als die ausstehenden Sätze brauchen (einen je Satz aus drei, einen je Satz aus vier mit zwei oder mehr neuen Plättchen und für jeden Typ einen je Satz aus vier mit nur einem neuen Plättchen, und zwar dieses Typs, weniger einen, wenn auf dessen Lichtungsfeld ein Giftpilzmarker liegt), oder das fehlende Plättchen eines ausstehenden Satzes aus drei ist das einzige neue in einem ausstehenden Satz aus vier.
+GLD-74 = Kann es auf die Reihenfolge nicht ankommen, werden die Sätze ohne Frage ausgewertet: zuerst Zeilenketten, von oben, dann von links; danach Spaltenketten, von links, dann von oben; nach jedem ausgewerteten Satz wird neu geprüft, ob es darauf ankommen kann.
+
+GLD-chapter-9 = Hauptaktion „in Besitz nehmen“
+GLD-75 = In Phase `main` ist `claim mmo` erlaubt, wenn das Plättchen auf dem Plättchenbänkchen steht, auf dem Lichtungsfeld seines Typs ein Giftpilzmarker beliebiger Farbe liegt, auf dem eigenen Waldtableau schon ein Plättchen liegt (also nie im ersten Spielzug eines Platzes) und es ein Feld gibt, auf das es darf.
+GLD-76 = Das Plättchen verlässt offen das Plättchenbänkchen, und der Giftpilzmarker kommt unverändert vom Lichtungsfeld ins Lager des Platzes am Zug; dann legt dieser das eine Plättchen und nennt Platz und Feld: `at 0 b2`.
+GLD-77 = Ein Ergänzungsfeld ist ein für das Plättchen zulässiges Feld am Ende einer vorhandenen Kette aus genau drei, der eben dieser Typ fehlt, sodass sie vier lang wird.
+GLD-78 = Wird ein eigener Giftpilzmarker in Besitz genommen und hat das eigene Tableau ein Ergänzungsfeld, kommt das Plättchen auf ein Ergänzungsfeld des eigenen Tableaus.
+GLD-79 = Wird ein eigener Giftpilzmarker in Besitz genommen und hat das eigene Tableau kein Ergänzungsfeld, kommt das Plättchen auf ein beliebiges zulässiges Feld des eigenen Tableaus, selbst wenn damit eine unverbundene Gruppe beginnt.
+GLD-80 = Wird der Giftpilzmarker eines anderen Platzes in Besitz genommen und hat dessen Tableau ein Ergänzungsfeld, kommt das Plättchen auf ein Ergänzungsfeld jenes Tableaus.
+GLD-81 = Wird der Giftpilzmarker eines anderen Platzes in Besitz genommen und hat dessen Tableau kein Ergänzungsfeld, kommt das Plättchen auf ein beliebiges zulässiges Feld auf dem Tableau des Platzes am Zug; einen eigenen Satz vervollständigen muss er nicht.
+GLD-82 = Unter mehreren Ergänzungsfeldern (zwei Enden einer Kette oder mehrere Ketten mit demselben fehlenden Plättchen) wählt der Platz am Zug frei.
+GLD-83 = Ein Satz aus vier, den das beim Inbesitznehmen gelegte Plättchen bildet, zählt auf keinem Tableau: Weder der vervollständigte noch ein zweiter bringt einen weiteren Giftpilzmarker.
+GLD-84 = Jeder neue Satz aus drei, also jede Kette aus genau drei durch das beim Inbesitznehmen gelegte Plättchen, wird wie üblich ausgewertet, und zwar für den Besitzer des Tableaus mit dessen Rand und Farbe; auf dem eigenen Tableau werden Umdrehen und Reihenfolge wie sonst gewählt; auf einem fremden Tableau gibt es höchstens einen.
+GLD-85 = Hat ein anderer als der Platz am Zug umzudrehen, geschieht es ohne Frage in dieser Reihenfolge: Lichtungsfelder (alphabetisch), sein eigenes Lager, seine eigenen umschlossenen Felder (Zeile für Zeile), dann bei den übrigen Plätzen in aufsteigender Folge Lager und umschlossene Felder.
+GLD-86 = Modus `matching`: Stimmt das beim Inbesitznehmen gelegte Plättchen mit dem Symbol darunter überein, nimmt der Platz am Zug den Marker, auch auf einem fremden Tableau.
+GLD-87 = Auf ein fremdes Tableau kommt ein Plättchen nur in einem Fall: Ein Giftpilzmarker jenes Platzes wird in Besitz genommen, und dort gibt es ein Ergänzungsfeld.
+GLD-88 = Nach dem Inbesitznehmen geht der Spielzug mit Phase `extra` weiter wie nach dem Legen; ein umschlossenes Feld, das auf einem fremden Tableau entsteht, gehört jenem Platz für seine eigenen Spielzüge.
+
+GLD-chapter-10 = Zusatzaktionen
+GLD-89 = Einen Marker auf ein umschlossenes Feld einzusetzen, etwa mit `enclose c5 2y`, ist in Phase `extra` erlaubt, also nach der Hauptaktion oder nach einer Zusatzaktion, nie vor der Hauptaktion.
+GLD-90 = Das Feld ist ein umschlossenes, unbesetztes Feld des eigenen Tableaus; der Marker kommt aus dem eigenen Lager und ist ein beliebiger Giftpilzmarker (eigen oder fremd, einfach oder doppelt) oder im Modus `matching` ein beliebiger Übereinstimmungsmarker.
+GLD-91 = Wer das Feld umschlossen hat und in welchem Spielzug, ist gleichgültig.
+GLD-92 = Erlaubt ist `enclose` nur, wenn es danach für ein Plättchen vom Plättchenbänkchen noch ein zulässiges Feld gibt, das eben besetzte nicht gerechnet; mit leerem Plättchenbänkchen also nie.
+GLD-93 = Der Marker kommt unverändert auf das Feld und bleibt dort bis zum Ende der Partie; das Feld ist damit für alles andere gesperrt.
+GLD-94 = Auf `enclose` muss eine Legeaktion folgen; in Besitz nehmen kann man damit nichts, und verzichten darf man nicht.
+GLD-95 = Nach einer Zusatzaktion ist der Platz wieder in Phase `extra` und darf weitere umschlossene Felder nutzen, auch eben erst entstandene.
+GLD-96 = Zwischendurch wird nicht gezogen: Das Plättchenbänkchen bleibt von Aktion zu Aktion, wie es ist.
+GLD-97 = Ein leeres umschlossenes Feld darf stattdessen mit einem Plättchen gefüllt werden, für das es zulässig ist, vom Besitzer oder beim Inbesitznehmen.
+
+GLD-chapter-11 = Ende des Spielzugs
+GLD-98 = `end` schließt den Spielzug ab; ist das Spielende noch nicht ausgelöst, zieht der Platz Plättchen, bis er wieder 8 auf dem Plättchenbänkchen hat.
+GLD-99 = Sind weniger als nötig im Beutel, zieht der Platz alle, und das Spielende ist ausgelöst.
+GLD-100 = Sind genau so viele wie nötig im Beutel, wird nichts ausgelöst, obwohl er nun leer ist.
+GLD-101 = Ist das Spielende einmal ausgelöst, gleich durch wen und wie, wird kein Plättchenbänkchen mehr aufgefüllt.
+GLD-102 = Nach `end` oder `pass` ist der nächste Platz in Phase `main` am Zug, es sei denn, die Partie ist vorbei.
+
+GLD-chapter-12 = Spielende und Wertung
+GLD-103 = Das Spielende ist ausgelöst, sobald der Rand irgendeines Platzes leer ist, auch wenn sein letzter Giftpilzmarker wegging, weil ein anderer Platz einen Marker in Besitz nahm.
+GLD-104 = Der Spielzug, in dem das Spielende ausgelöst wird, geht normal weiter, Zusatzaktionen eingeschlossen.
+GLD-105 = Ist das Spielende ausgelöst, ist die Partie vorbei, wenn der Platz vor dem Startspieler, der letzte der Runde, seinen Spielzug beendet hat; alle hatten dann gleich viele Spielzüge; hat jener Platz selbst das Spielende ausgelöst, ist die Partie mit seinem Spielzug vorbei.
+GLD-106 = Wurde so viele Spielzüge nacheinander gepasst, wie es Plätze gibt, ist die Partie sofort vorbei, denn niemand könnte je wieder ziehen; jeder andere Spielzug legt mindestens eines der 128 Plättchen, daher hat eine Partie höchstens 129 Spielzüge je Platz mit jeweils weniger als 60 Entscheidungen.
+GLD-107 = Der Punktestand folgt zu jeder Zeit denselben Formeln, und der Endstand ist der Stand der letzten Stellung; Plättchen auf den Plättchenbänkchen zählen nie.
+GLD-108 = `glade` (Giftpilze auf der Lichtung): Jeder eigene Giftpilzmarker auf einem Lichtungsfeld bringt 1 Punkt.
+GLD-109 = `taken` (Giftpilze bei anderen): Jeder eigene Giftpilzmarker im Lager oder auf einem umschlossenen Feld eines anderen Platzes bringt 1 Punkt.
+GLD-110 = `store` (Giftpilze im Lager): Jeder Giftpilzmarker beliebiger Farbe im eigenen Lager bringt 2 Punkte.
+GLD-111 = `enclosures` (Giftpilze auf umschlossenen Feldern): Jeder Giftpilzmarker beliebiger Farbe auf den eigenen umschlossenen Feldern bringt 3 Punkte.
+GLD-112 = `doubles` (eigene Doppelpilze): Jeder eigene Giftpilzmarker, der seine doppelte Seite zeigt, bringt 1 Punkt, wo immer er liegt.
+GLD-113 = `matches` (Übereinstimmungsmarker): Jeder eigene Übereinstimmungsmarker, ob im Lager oder auf einem umschlossenen Feld, bringt seinen Wert: Blattmarker 4, 3, 2 oder 1, alle anderen 1.
+GLD-114 = `match_enclosures` (Marker auf umschlossenen Feldern): Jeder Übereinstimmungsmarker auf den eigenen umschlossenen Feldern bringt 1 Punkt dazu.
+GLD-115 = `groups` (unverbundene Gruppen): Jede unverbundene Gruppe auf dem eigenen Tableau kostet 1 Punkt.
+GLD-116 = Die Summe der acht Kategorien ist das Ergebnis; Giftpilzmarker, die noch am Rand liegen, bringen nichts, und die Summe kann negativ sein.
+GLD-117 = Mehr Punkte ergeben den besseren Rang, bei gleichen Punkten weniger Giftpilzmarker am eigenen Rand; ist auch das gleich, wird der Rang geteilt; alle auf Rang 1 gewinnen gemeinsam.
+
+GLD-chapter-13 = Solospiel und Varianten
+GLD-118 = Solospiel: ein Platz, Modus `base` oder `matching`; gespielt wird mit Gelb, und alle Regeln gelten, soweit dieses Kapitel nichts anderes sagt.
+GLD-119 = Aufbau des Solospiels: Es wird gezogen, bis 12 verschiedene Typen gefunden sind (ein zweites Exemplar eines Typs geht zurück und wird neu gezogen), auf das Lichtungsfeld jedes Typs kommt ein blauer Giftpilzmarker mit der einfachen Seite oben, und die 12 Plättchen werden in den Beutel zurückgemischt; so ist jede Auswahl von 12 der 64 Typen gleich wahrscheinlich; blaue Giftpilzmarker gehören keinem Platz.
+GLD-120 = Dann werden 8 Plättchen auf das Plättchenbänkchen gezogen, und 1 weiteres kommt ungesehen und verdeckt neben das Tableau: das erste Zugplättchen.
+GLD-121 = Bei `end` wird im Solospiel zuerst das Plättchenbänkchen aufgefüllt; danach wird ein weiteres Zugplättchen gezogen, ohne es anzusehen.
+GLD-122 = Die Zahl der Züge ist die Zahl der begonnenen Spielzüge, der letzte eingeschlossen; sie ist gleich der Zahl der Zugplättchen, doch bei leerem Beutel zählt der Spielzug trotzdem.
+GLD-123 = Schickt ein neuer Satz aus drei einen Giftpilzmarker auf ein Lichtungsfeld mit einem blauen, ist der blaue aus dem Spiel; ein eigener kommt wie üblich ins eigene Lager.
+GLD-124 = Wird ein blauer Giftpilzmarker in Besitz genommen, kommt das Plättchen auf ein beliebiges zulässiges Feld des eigenen Tableaus; bei einem eigenen gelten die üblichen Regeln.
+GLD-125 = Ein Satz aus vier, den ein Plättchen vervollständigt, holt einen blauen Giftpilzmarker wie jeden anderen; im Lager und auf umschlossenen Feldern zählen blaue für `store` und `enclosures`; `taken` ist immer 0.
+GLD-126 = Eine Solopartie ist in dem Spielzug beendet, in dem der letzte eigene Giftpilzmarker den Rand verlässt; dieser Spielzug wird mit allen gewünschten Zusatzaktionen zu Ende gespielt, und bei seinem `end` wird weder aufgefüllt noch ein Zugplättchen gezogen.
+GLD-127 = Lässt sich das Plättchenbänkchen nicht auf 8 auffüllen oder ist der Spieler festgefahren (`pass`), ist die Partie vorbei und gilt als nicht beendet.
+GLD-128 = Reihung von Soloergebnissen: beendet vor nicht beendet; beendete Partien nach weniger Zügen, dann nach mehr Punkten; nicht beendete nach weniger eigenen Giftpilzmarkern am Rand, dann nach mehr Punkten.
+GLD-129 = Für Werkzeuge, die eine einzige Zahl brauchen (größer ist besser): beendet 1000 × (1000 − Züge) + Punkte, nicht beendet Punkte − 1000 × Giftpilzmarker am Rand; sie wird nie als Punkte angezeigt.
+GLD-130 = Solo im Modus `matching`: ein Waldtableau, nach der Option `boards` oder durch Zufall; jeder genommene Blattmarker ist 4 wert, da sonst niemand welche nimmt.
+GLD-131 = Die Erweiterung „The Glade in Winter“ gehört nicht dazu, und nur ihretwegen steht die Jahreszeit der Plättchen in den Daten; andere Varianten gibt es nicht.
+
+GLD-chapter-14 = Wer was wissen darf
+GLD-132 = Alle sehen Waldtableaus, Marker auf umschlossenen Feldern, Lager, Ränder, Lichtung, Vorrat, Punktestand, Startspieler, ob das Spielende ausgelöst ist, wie oft in Folge gepasst wurde und was noch auszuwerten und umzudrehen ist; von Beutel, fremden Plättchenbänkchen und Zugplättchen ist nur die Zahl bekannt; die Sicht eines Platzes hängt allein davon und vom eigenen Plättchenbänkchen ab: Unterscheiden sich zwei Stände nur in fremden Plättchenbänkchen, Reihenfolge im Beutel und Zugplättchen, sind die Sicht und, für den Platz am Zug, die erlaubten Züge gleich.
+GLD-133 = Jeder Platz kann ausrechnen, welche Plättchen er nicht sieht (alle 128 ohne die auf Tableaus, auf dem eigenen Plättchenbänkchen und ein gezeigtes, noch nicht gelegtes), und die Sicht darf sie zeigen.
+GLD-134 = Während der Partie sehen Zuschauer nur, was alle sehen, im Solospiel vielleicht auch das Plättchenbänkchen; ist die Partie vorbei, dürfen alle Plättchenbänkchen und der Beutel gezeigt werden.
+GLD-135 = `pass` verrät allen, dass sich kein Plättchen vom Plättchenbänkchen unterbringen lässt; kein anderer Zug verrät mehr als das Plättchen, das er zeigt.
+
+GLD-chapter-15 = Schreibweise
+GLD-136 = Jeder erlaubte Zug hat genau einen Text und jeder Text in einer Stellung höchstens eine Bedeutung; zwei Exemplare eines Typs ergeben einen Zug, nicht zwei; die Texte mit ihren Phasen sind `place ham d4` (`main`, `laying`, `bonus`), `done` (`laying`), `claim mmo` (`main`), `at 0 b2` (`claiming`), `resolve b2 b5` (`resolving`), `flip glade hhc`, `flip store 1` und `flip enclosure 1 e4` (`flipping`), `enclose c5 2y` oder `enclose c5 4-o` (`extra`), `end` (`extra`) und `pass` (`main`); in Phase `over` gibt es keinen.
+GLD-137 = Im Text einer Stellung ist `rack ?8` ein Plättchenbänkchen mit 8 Plättchen, die der Leser nicht sieht, und `turns` (Solospiel) die Zahl der begonnenen Spielzüge; `pending` erscheint in `laying` (`laid`), `claiming` (`claimed`, der Giftpilzmarker ist schon im Lager), `resolving` (`laid`, `sets`) und `flipping` (`laid`, `sets`, falls noch welche ausstehen, `flips`); Blattmarker, die niemand hat, sind im Vorrat; im Bild eines Tableaus ist `...` ein leeres Feld, `hab` ein Plättchen, `m-o`, `-ao` oder `--o` ein leeres Feld mit diesem Symbol, `*2y` ein umschlossenes Feld mit Giftpilzmarker, `m*o`, `*ao` oder `4*o` eines mit Übereinstimmungsmarker.
+GLD-138 = Der vollständige Text einer Stellung ergibt, geschrieben und wieder gelesen, dieselbe Stellung, abgesehen von der Reihenfolge ungesehener Plättchen; bei einer Sicht werden ungesehene Plättchenbänkchen und der Beutel über einen Zufallsstartwert aus den ungesehenen Plättchen gefüllt; was weder gezeigt noch in `bag` oder einer Zahl wie `?8` gezählt ist, ist nicht im Spiel.
+GLD-139 = Abgelehnt wird beim Lesen eine Stellung, in der eine Kette kein Satz ist, ein Typ mehr als zweimal vorkommt, die Giftpilzmarker eines Platzes nicht zusammen 12 sind (Solospiel: mehr als 12 blaue) oder ein Marker auf einem Feld mit weniger als vier benachbarten Plättchen liegt.

@@ -1,0 +1,170 @@
+### The Glade: every rule in one line, in our own words.
+
+GLD-chapter-1 = What the game is
+GLD-1 = A game has one to four seats, numbered clockwise from 0: one seat plays the solo game, two to four compete, and there are no teams.
+GLD-2 = Option `mode`, for any number of seats: `base` (base game, default) or `matching` (matching game).
+GLD-3 = Option `layout`, the forest-board layout taken from the data file, the same for all seats: `eight` (8 × 8 spaces, default), `seven` (7 × 7) or `nine` (9 × 9).
+GLD-4 = Option `start`: `random` (default) or the number of the seat that takes the first turn; in the solo game it is always 0.
+GLD-5 = Option `boards`, read only in mode `matching`: `random` (default) or one number from 1 to 4 for each seat in seat order, all different, separated by commas.
+
+GLD-chapter-2 = Components and data
+GLD-6 = A tile type joins creature, fruit and leaf, written as three letters in this order: creature `h` hedgehog, `m` mouse, `s` squirrel, `t` toad; fruit `a` acorn, `b` blackberry, `h` hazelnut, `m` mushroom; leaf `b` beech (light green), `c` chestnut (dark green), `m` maple (light brown), `o` oak (dark brown); all 64 combinations exist (`hab` is hedgehog, acorn, beech), and creature and fruit have the colour of the leaf.
+GLD-7 = There are 128 forest tiles, each type once as a spring and once as a summer copy; the season affects no rule, and the two copies are interchangeable in every comparison, move and record; for display only, a fourth letter may follow, `p` spring or `u` summer, and of two copies on a rack the spring copy leaves first.
+GLD-8 = The glade board has 64 glade spaces, one per tile type and named by it; each holds at most one toadstool, and where it is printed does not matter.
+GLD-9 = The glade board has four edges with room for 12 toadstools each, 48 in all; each seat owns one edge, and edges without a seat stay empty.
+GLD-10 = There are 48 toadstools, 12 each in `y` yellow (seat 0), `b` blue (seat 1), `g` green (seat 2) and `r` red (seat 3); each shows its single or its double face; on an edge all are single and alike, so an edge is just a number from 0 to 12, and “the leftmost” means nothing more.
+GLD-11 = There are four forest boards, numbered 1 to 4, each with a blank side and a symbol side; in layout `seven` they have columns a–g, rows 1–7 and the centre d4; the blank sides are all alike and are written as board 0.
+GLD-12 = The symbol side shows 12 symbols on 12 different spaces, none of them the centre; four are leaf symbols in the corners, the same on every board, in layout `seven` a1 beech, g1 chestnut, a7 maple, g7 oak.
+GLD-13 = The other eight symbols form a ring, in layout `seven` clockwise from the upper left b2, d2, f2, f4, f6, d6, b6, b4: coloured creatures on b2, f2, f6, b6 and coloured fruits on d2, f4, d6, b4.
+GLD-14 = In layout `seven` the ring shows, on b2, f2, f6, b6 and then d2, f4, d6, b4: board 1 `h-b`, `m-c`, `s-m`, `t-o` and `-ab`, `-bc`, `-hm`, `-mo`; board 2 `h-c`, `m-m`, `s-o`, `t-b` and `-ao`, `-bb`, `-hc`, `-mm`; board 3 `h-m`, `m-o`, `s-b`, `t-c` and `-am`, `-bo`, `-hb`, `-mc`; board 4 `h-o`, `m-b`, `s-c`, `t-m` and `-ac`, `-bm`, `-ho`, `-mb`; so each of the 16 coloured creatures and 16 coloured fruits is on exactly one board, and each board has each creature, each fruit, each creature colour and each fruit colour once.
+GLD-15 = The other layouts carry the same symbols on these spaces, in the same order: `eight` has columns a–h, rows 1–8, the centre (bold frame) d4, leaves a1 beech, h1 chestnut, a8 maple, h8 oak, creatures b2, g2, g7, b7 and fruits d2, g4, e7, b5; `nine` has columns a–i, rows 1–9, the centre e5, leaves a1 beech, i1 chestnut, a9 maple, i9 oak, creatures c3, g3, g7, c7 and fruits e3, g5, e7, c5.
+GLD-16 = Size, centre and the symbol of every space of every board come from one data file; a layout is refused if its centre lies on the border or carries a symbol, if a board does not have exactly 12 symbols with each leaf symbol once among them, or if a creature or fruit symbol occurs twice, on one board or on two; no rule depends on a size or on the name of a space in any other way.
+GLD-17 = There are 48 match counters: 16 creature counters (one per creature and leaf colour), 16 fruit counters (one per fruit and leaf colour) and, for each of the four leaves, one leaf counter each of value 4, 3, 2 and 1.
+GLD-18 = Each seat has a rack for up to 8 tiles, a store for any number of toadstools and match counters, and a forest board; there is one bag; the start marker marks the start player and never moves.
+
+GLD-chapter-3 = Sets, runs, enclosed spaces, groups
+GLD-19 = A set is 1 to 4 tiles on which each of the three attributes is either the same on all or different on every two, and at least one is the same on all; attributes that are the same on all are shared.
+GLD-20 = A single tile is always a set; two tiles are a set exactly when they share at least one attribute, so two copies of one type are a set too (3 shared attributes).
+GLD-21 = Every part of a set, down to a single tile, is a set as well.
+GLD-22 = A set of three or four never contains two copies of one type and has 1 or 2 shared attributes; there is no set of five or more tiles.
+GLD-23 = For every set of three exactly one type makes it a set of four, its missing tile: it keeps the shared attributes, and every other attribute takes the one value not yet present.
+GLD-24 = The face of a set of three or four is single if it has 1 shared attribute and double if it has 2.
+GLD-25 = A run is a longest unbroken line of tiles in one row or one column of a forest board, of length 1 or more; empty spaces and spaces with a toadstool or counter break it, and every tile lies in one row run and one column run.
+GLD-26 = At every moment every run on every forest board is a set, so no run is longer than four tiles.
+GLD-27 = A space is open to a tile if it holds nothing and, with the tile on it, its row run and its column run are sets; a tile without neighbours is fine.
+GLD-28 = An enclosed space is a space without a tile that has four orthogonal neighbours on the board, all holding tiles; diagonal spaces do not matter, border spaces are never enclosed, and a neighbour with a toadstool or counter is not a tile.
+GLD-29 = A group is a largest collection of tiles connected orthogonally through tiles; it is unconnected if it does not contain the tile on the centre; toadstools and counters on enclosed spaces connect nothing.
+
+GLD-chapter-4 = Setup
+GLD-30 = All 128 tiles go into the bag and are shuffled; every draw takes the next tiles in that order.
+GLD-31 = Each seat puts its 12 toadstools, single, on its edge; the glade spaces are empty.
+GLD-32 = Each seat, seat 0 first, draws 8 tiles onto its rack, and nobody else sees them.
+GLD-33 = Mode `base`: each seat uses a blank side (board 0), and match counters are not used.
+GLD-34 = Mode `matching`: each seat gets a different forest board, symbol side up, at random or by option `boards`, and all 48 match counters lie in the supply.
+GLD-35 = Stores and forest boards start empty.
+GLD-36 = The start player is drawn at random or set by option `start`.
+GLD-37 = One seed makes the random choices in this order: start player, boards (mode `matching`), glade types of the solo game, order of the bag; the same seed, options and number of seats give the same setup.
+
+GLD-chapter-5 = The turn
+GLD-38 = Turns go clockwise from the start player, up through the seat numbers and from the last seat to seat 0; a round is one turn of every seat, beginning with the start player.
+GLD-39 = A turn is one main action, then any number of extra actions, each bought with an enclosed space, then `end`, which refills the rack.
+GLD-40 = During a turn only the active seat decides; no other seat is ever asked.
+GLD-41 = The main action is either “place” or “claim”, never both, and never none as long as one of them is legal.
+GLD-42 = No decision before `end` tells the active seat anything new, so everything since the start of the turn can be taken back without revealing anything hidden to it; `end` and `pass` close the turn to that; placing and claiming show a tile of the rack to the others.
+GLD-43 = `done` and `end` are always moves of their own, even when nothing else is legal.
+
+GLD-chapter-6 = Main action “place”
+GLD-44 = The first tile of the action is any tile of the rack on any space of the own forest board that is open to it; it need not touch earlier tiles.
+GLD-45 = While the own forest board holds no tile, the only legal moves place a tile on the centre, such as `place ham d4`, one for each type on the rack; so the first action always covers the centre, and no allowed first placement is lost, since each is one unbroken line through it.
+GLD-46 = A second tile goes on a space open to it that directly continues the row run or the column run of the first tile, at either end; it fixes row or column as the line of the action.
+GLD-47 = A third and a fourth tile go on spaces open to them at either end of the run that contains, in the line of the action, the tiles laid so far; existing tiles may thus lie between the new ones, and an action lays at most 4 tiles.
+GLD-48 = `done` is legal as soon as one tile is laid.
+GLD-49 = `pass` is legal in phase `main` exactly when no `place` and no `claim` is legal (the seat is stuck); it ends the turn at once, without extra actions, and the rack stays as it is.
+GLD-50 = Exactly those placements of 1 to 4 tiles can be reached in which all new tiles lie in one line, all spaces between them hold tiles and every run with a new tile is a set; laid from one end to the other each is legal at every step, and `done` may follow any tile.
+GLD-51 = A tile leaves the rack when laid and never moves again; the same tiles laid on the same spaces in another order give the same position.
+GLD-52 = Nothing is settled before `done`, and only the runs as they stand then count: a run that was three for a moment and is four at `done` is a run of four only.
+
+GLD-chapter-7 = Settling a placement
+GLD-53 = First step, in mode `matching`: for each tile just laid that matches the symbol of its space, the active seat takes the counter of the symbol from the supply into its store; a creature symbol is matched by the same creature and leaf, a fruit symbol by the same fruit and leaf, a leaf symbol by the same leaf.
+GLD-54 = Of a leaf’s counters the highest one left is taken: the first taker gets 4, the next 3, then 2, then 1; the supply never runs short.
+GLD-55 = A tile that does not match gives nothing, and the symbol under it is lost for the game; so is a symbol under a toadstool or counter.
+GLD-56 = Second step: every run of three or four on the own board with at least one tile just laid is a new set and is settled exactly once; other runs have no effect.
+GLD-57 = Without a new set, that is with runs of one and two only, nothing more happens; this is possible only if one or two tiles were laid.
+GLD-58 = New set of three: one toadstool goes from the own edge to the glade space of the missing tile, with the face of the set.
+GLD-59 = If a toadstool already lies on the glade space of a new set of three, it first goes to the store of its owner, who may be the active seat, face unchanged.
+GLD-60 = A toadstool that comes into the active seat’s store in any way may be spent on an enclosed space in the same turn; one that comes into another seat’s store, only in that seat’s own turns.
+GLD-61 = New set of four: what counts is how many tiles of this action lie in that run.
+GLD-62 = Set of four with one new tile, and a toadstool of any colour lies on the glade space of that tile: the active seat takes it into its store, face unchanged, and the edge is not touched.
+GLD-63 = Set of four with one new tile, and its glade space is empty: one toadstool goes from the own edge to the own store, single even if the set has 2 shared attributes.
+GLD-64 = In a set of four the count of new tiles decides, not the history: one tile that joins two tiles and one tile into a run of four counts as one.
+GLD-65 = Set of four with two, three or four new tiles: one toadstool goes from the own edge to the own store with the face of the set; toadstools on glade spaces are not touched.
+GLD-66 = If several sets of four have only one new tile each, of the same type, the first takes the toadstool from the glade, if any, and each further one gets a single from the edge.
+GLD-67 = If a toadstool is due from an empty edge, the seat instead turns toadstools of its own colour from single to double, wherever they are (glade, any store, any enclosed space): one for a due single, two for a due double; otherwise the glade does not change, and a toadstool on the glade space concerned stays.
+GLD-68 = If a seat has fewer singles of its colour than it has to turn, all of them are turned and the rest is lost.
+GLD-69 = The seat chooses each toadstool to turn: `flip glade hhc`, `flip store 1` or `flip enclosure 1 e4`; toadstools in one store are not told apart; if there are no more singles than flips still due, or all lie in one such place, it is done without asking; no score depends on the choice.
+GLD-70 = Toadstools are turned in no other case, and never from double to single.
+GLD-71 = Whenever a seat’s toadstool lies on a glade space in phase `main` or `extra`, its forest board has at least one run of exactly three whose missing tile is that type; only the blue toadstools of the solo game are excepted.
+
+GLD-chapter-8 = Order of several new sets
+GLD-72 = The active seat settles its new sets one after another in the order of its choice, naming the two ends of the run, left or upper end first: `resolve b2 b5`.
+GLD-73 = The choice of order is offered only while it can matter: at least two new sets are unsettled, the edge is not empty, and either it holds fewer toadstools than the unsettled sets need (one per set of three, one per set of four with two or more new tiles, and for each type one per set of four with one new tile, of that type, less one if a toadstool lies on its glade space), or the missing tile of an unsettled set of three is the only new tile in an unsettled set of four.
+GLD-74 = If the order cannot matter, the sets are settled without asking: row runs first, from the top, then from the left; then column runs, from the left, then from the top; after every settled set it is tested again whether it can matter.
+
+GLD-chapter-9 = Main action “claim”
+GLD-75 = In phase `main`, `claim mmo` is legal if the tile is on the rack, a toadstool of any colour lies on the glade space of its type, the own forest board holds at least one tile (so never in a seat’s first turn) and there is a space where the tile may go.
+GLD-76 = The tile leaves the rack face up, and the toadstool goes from the glade space to the active seat’s store, face unchanged; then the seat lays that one tile, naming seat and space: `at 0 b2`.
+GLD-77 = A completing space is a space open to the tile at an end of an existing run of exactly three whose missing tile is the claimed type, so that the run becomes four.
+GLD-78 = Claim of an own toadstool, and the own board has a completing space: the tile goes on a completing space of the own board.
+GLD-79 = Claim of an own toadstool, no completing space on the own board: the tile goes on any space of the own board open to it, even if it starts an unconnected group.
+GLD-80 = Claim of a toadstool of another seat, and that seat’s board has a completing space: the tile goes on a completing space of that board.
+GLD-81 = Claim of a toadstool of another seat, no completing space on its board: the tile goes on any space of the active seat’s own board open to it, without any duty to complete an own set.
+GLD-82 = If there are several completing spaces (two ends of one run, or several runs with the same missing tile), the active seat chooses freely.
+GLD-83 = A set of four made by the claimed tile does not count, on any board: neither the completed one nor a second one gives a further toadstool.
+GLD-84 = Each new set of three, a run of exactly three through the claimed tile, is settled as usual for the owner of the board, with that seat’s edge and colour; on the own board flips and order are chosen as usual; on another seat’s board there is at most one.
+GLD-85 = Flips due to another seat than the active one are done without asking, in this order: glade spaces (alphabetically), its own store, its own enclosed spaces (row by row), then for the other seats in ascending order store and enclosed spaces.
+GLD-86 = Mode `matching`: if the claimed tile matches the symbol under it, the active seat takes the counter, even on another seat’s board.
+GLD-87 = A tile is laid on another seat’s board in one case only: a claim of that seat’s toadstool has a completing space there.
+GLD-88 = After a claim the turn goes on with phase `extra`, as after a placement; an enclosed space that arises on another seat’s board is that seat’s, for its own turns.
+
+GLD-chapter-10 = Extra actions
+GLD-89 = Putting a marker on an enclosed space, such as `enclose c5 2y`, is legal in phase `extra`, that is after the main action or after an extra action, never before the main action.
+GLD-90 = The space is an enclosed space of the own board that holds nothing; the marker comes from the own store and is any toadstool (own or foreign, single or double) or, in mode `matching`, any match counter.
+GLD-91 = Who enclosed the space, and in which turn, does not matter.
+GLD-92 = `enclose` is legal only if afterwards some tile of the rack has an open space other than the one just filled; with an empty rack it never is.
+GLD-93 = The marker moves to the space, face unchanged, and stays there for the rest of the game; the space can hold nothing else any more.
+GLD-94 = After `enclose` a placing action must follow; it cannot be a claim, and it cannot be declined.
+GLD-95 = After an extra action the seat is in phase `extra` again and may use further enclosed spaces, even those made just now.
+GLD-96 = Between actions nothing is drawn: the rack is not refilled.
+GLD-97 = An empty enclosed space may instead be filled with a tile to which it is open, by its owner or by a claim.
+
+GLD-chapter-11 = End of the turn
+GLD-98 = `end` closes the turn; if the end of the game has not been triggered, the seat draws tiles until its rack holds 8.
+GLD-99 = If the bag holds fewer tiles than needed, the seat draws all of them, and the end of the game is triggered.
+GLD-100 = If the bag holds exactly the tiles needed, nothing is triggered, although it is empty now.
+GLD-101 = Once the end has been triggered, by whomever and however, no rack is refilled any more.
+GLD-102 = After `end` or `pass` the next seat is active in phase `main`, unless the game is over.
+
+GLD-chapter-12 = End and scoring
+GLD-103 = The end of the game is triggered as soon as the edge of any seat is empty, even if its last toadstool left because of another seat’s claim.
+GLD-104 = The turn in which the end is triggered goes on normally, extra actions included.
+GLD-105 = After the trigger the game is over when the seat before the start player, the last of the round, has ended its turn; all seats have then had the same number of turns; if that seat itself triggered the end, the game is over with its turn.
+GLD-106 = If as many turns in a row as there are seats were passes, the game is over at once, since nobody can ever move again; every other turn lays at least one of the 128 tiles, so a game has at most 129 turns per seat, each of fewer than 60 decisions.
+GLD-107 = Scores are defined at every moment by the same formulas, and the final score is that of the final position; tiles on racks never count.
+GLD-108 = `glade` (toadstools on the glade): 1 point for each own toadstool on a glade space.
+GLD-109 = `taken` (toadstools held by others): 1 point for each own toadstool in the store or on an enclosed space of another seat.
+GLD-110 = `store` (toadstools in store): 2 points for each toadstool of any colour in the own store.
+GLD-111 = `enclosures` (toadstools on enclosed spaces): 3 points for each toadstool of any colour on the own enclosed spaces.
+GLD-112 = `doubles` (own doubles): 1 point for each own toadstool that shows its double face, no matter where.
+GLD-113 = `matches` (match counters): the value of each own match counter, in the store or on an enclosed space: leaf counters 4, 3, 2 or 1, all others 1.
+GLD-114 = `match_enclosures` (enclosed match counters): 1 more point for each match counter on the own enclosed spaces.
+GLD-115 = `groups` (unconnected groups): −1 point for each unconnected group on the own board.
+GLD-116 = The total is the sum of the eight categories; toadstools still on the edge give nothing, and totals may be negative.
+GLD-117 = More points rank higher, and at equal points fewer toadstools on the own edge; if that is equal too, the seats share the rank; all seats ranked first win together.
+
+GLD-chapter-13 = Solo game and variants
+GLD-118 = Solo game: one seat, mode `base` or `matching`; the player is yellow, and all rules hold except where this chapter differs.
+GLD-119 = Solo setup: tiles are drawn until 12 different types are found (a copy of a type already drawn goes back and is drawn anew), one blue toadstool, single, goes on the glade space of each, and the 12 tiles are shuffled back into the bag; so all choices of 12 from the 64 types are equally likely; blue toadstools belong to no seat.
+GLD-120 = Then 8 tiles are drawn onto the rack, and 1 more is laid face down beside the board, unseen: the first turn tile.
+GLD-121 = At `end` of a solo turn the rack is refilled first; then one more turn tile is drawn unseen.
+GLD-122 = The number of turns is the number of turns begun, the last one included; it equals the number of turn tiles, but with an empty bag the turn is counted all the same.
+GLD-123 = When a new set of three sends a toadstool to a glade space with a blue one, the blue one leaves the game; an own one goes to the own store as usual.
+GLD-124 = When a blue toadstool is claimed, the tile goes on any space of the own board open to it; claiming an own one follows the usual rules.
+GLD-125 = A set of four completed by one tile takes a blue toadstool like any other; in the store and on enclosed spaces blue ones count for `store` and `enclosures`; `taken` is always 0.
+GLD-126 = A solo game is finished in the turn in which the last own toadstool leaves the edge; that turn is played out with all extra actions wanted, and at its `end` neither rack tiles nor a turn tile are drawn.
+GLD-127 = If the rack cannot be refilled to 8, or the player is stuck (`pass`), the game is over unfinished.
+GLD-128 = Order of solo results: finished before unfinished; finished games by fewer turns, then by more points; unfinished games by fewer own toadstools on the edge, then by more points.
+GLD-129 = For tools that need one number, a larger one being better: finished 1000 × (1000 − turns) + points, unfinished points − 1000 × toadstools on the edge; it is never shown as points.
+GLD-130 = Solo in mode `matching`: one forest board, by option `boards` or at random; every leaf counter taken is worth 4, since nobody else takes any.
+GLD-131 = The expansion “The Glade in Winter” is not included, and the season of the tiles is kept in the data for its sake only; there are no other variants.
+
+GLD-chapter-14 = What each seat may know
+GLD-132 = Everybody sees forest boards, enclosed markers, stores, edges, glade, supply, scores, start player, whether the end has been triggered, passes in a row, and sets and flips still to do; of the bag, foreign racks and the turn tiles only the number is known; a seat’s view depends on nothing but this and its own rack, so states that differ only in foreign racks, bag order and turn tiles give the same view and, for the active seat, the same legal moves.
+GLD-133 = Every seat can work out which tiles are unseen (the 128 less those on boards, on its own rack and a claimed tile not yet laid), and the view may show them.
+GLD-134 = During play an onlooker sees only what is public, in the solo game perhaps also the rack; when the game is over, all racks and the bag may be shown.
+GLD-135 = `pass` tells everyone that no tile of the rack fits; no other move tells more than the tile it shows.
+
+GLD-chapter-15 = Text notation
+GLD-136 = Every legal move has exactly one text, and every text at most one meaning in a position; two copies of a type give one move, not two; the texts with their phases are `place ham d4` (`main`, `laying`, `bonus`), `done` (`laying`), `claim mmo` (`main`), `at 0 b2` (`claiming`), `resolve b2 b5` (`resolving`), `flip glade hhc`, `flip store 1` and `flip enclosure 1 e4` (`flipping`), `enclose c5 2y` or `enclose c5 4-o` (`extra`), `end` (`extra`) and `pass` (`main`); in phase `over` there is none.
+GLD-137 = In a position text `rack ?8` is a rack of 8 tiles that the reader does not see, and `turns` (solo game) the number of turns begun; `pending` appears in `laying` (`laid`), `claiming` (`claimed`, the toadstool being in the store already), `resolving` (`laid`, `sets`) and `flipping` (`laid`, `sets` if any are left, `flips`); leaf counters that nobody holds are in the supply; in a board diagram `...` is an empty space, `hab` a tile, `m-o`, `-ao` or `--o` an empty space with that symbol, `*2y` an enclosed toadstool, and `m*o`, `*ao` or `4*o` an enclosed match counter.
+GLD-138 = A full position text written and read again gives the same position, up to the order of unseen tiles; for a view, unseen racks and the bag are dealt from the unseen tiles by a seed; tiles neither shown nor counted in `bag` or a number such as `?8` are out of play.
+GLD-139 = Reading refuses a position in which a run is not a set, a type occurs more than twice, a seat’s toadstools are not 12 in all (solo game: more than 12 blue ones), or a marker lies on a space with fewer than four neighbouring tiles.

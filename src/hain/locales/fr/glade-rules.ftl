@@ -1,0 +1,170 @@
+### The Glade: every rule in one line, in our own words.
+
+GLD-chapter-1 = Le jeu en bref
+GLD-1 = Une partie compte d’une à quatre places, numérotées à partir de 0 dans le sens horaire : une seule place, c’est le jeu en solo ; de deux à quatre, on s’affronte ; il n’y a pas d’équipes.
+GLD-2 = Option `mode`, quel que soit le nombre de places : `base` (jeu de base, par défaut) ou `matching` (jeu de concordance).
+GLD-3 = Option `layout`, le format des plateaux Forêt tiré du fichier de données, le même pour toutes les places : `eight` (8 × 8 cases, par défaut), `seven` (7 × 7) ou `nine` (9 × 9).
+GLD-4 = Option `start` : `random` (au hasard, par défaut) ou le numéro de la place qui joue le premier tour ; en solo, c’est toujours 0.
+GLD-5 = Option `boards`, lue seulement en mode `matching` : `random` (au hasard, par défaut) ou un numéro de 1 à 4 par place, dans l’ordre des places, tous différents, séparés par des virgules.
+
+GLD-chapter-2 = Matériel et données
+GLD-6 = Un type de tuile unit animal, fruit et feuille, écrits par trois lettres dans cet ordre : animal `h` hérisson, `m` souris, `s` écureuil, `t` crapaud ; fruit `a` gland, `b` mûre, `h` noisette, `m` champignon ; feuille `b` hêtre (vert clair), `c` châtaignier (vert foncé), `m` érable (brun clair), `o` chêne (brun foncé) ; les 64 combinaisons existent toutes (`hab` est hérisson, gland, hêtre), et l’animal et le fruit ont la couleur de la feuille.
+GLD-7 = Il y a 128 tuiles Forêt, chaque type en un exemplaire de printemps et un exemplaire d’été ; la saison n’a d’effet sur aucune règle, et les deux exemplaires sont interchangeables dans toute comparaison, tout coup et tout enregistrement ; pour l’affichage seulement, une quatrième lettre peut suivre, `p` printemps ou `u` été, et si les deux sont sur un chevalet, l’exemplaire de printemps part le premier.
+GLD-8 = Le plateau Clairière a 64 cases de la clairière, une par type de tuile, dont elle porte le nom ; chacune reçoit au plus une amanite, et l’endroit où elle est imprimée n’a pas d’importance.
+GLD-9 = Le plateau Clairière a quatre bords de 12 emplacements d’amanite chacun, soit 48 ; chaque place possède un bord, et les bords sans place restent vides.
+GLD-10 = Il y a 48 amanites, 12 de chaque couleur : `y` jaune (place 0), `b` bleu (place 1), `g` vert (place 2) et `r` rouge (place 3) ; chacune montre sa face simple ou sa face double ; sur un bord, toutes sont simples et pareilles, un bord n’est donc qu’un nombre de 0 à 12, et « la plus à gauche » ne veut rien dire de plus.
+GLD-11 = Il y a quatre plateaux Forêt, numérotés de 1 à 4, chacun avec un côté nu et un côté à symboles ; au format `seven`, ils ont les colonnes a–g, les rangées 1–7 et la case centrale d4 ; les côtés nus sont tous pareils et s’écrivent plateau 0.
+GLD-12 = Le côté à symboles montre 12 symboles sur 12 cases différentes, jamais sur la case centrale ; quatre sont des symboles de feuille dans les coins, les mêmes sur chaque plateau, au format `seven` a1 hêtre, g1 châtaignier, a7 érable, g7 chêne.
+GLD-13 = Les huit autres symboles forment un anneau, au format `seven`, dans le sens horaire depuis le coin supérieur gauche, b2, d2, f2, f4, f6, d6, b6, b4 : animaux en couleur sur b2, f2, f6, b6 et fruits en couleur sur d2, f4, d6, b4.
+GLD-14 = Au format `seven`, l’anneau montre sur b2, f2, f6, b6, puis sur d2, f4, d6, b4 : plateau 1 `h-b`, `m-c`, `s-m`, `t-o` et `-ab`, `-bc`, `-hm`, `-mo` ; plateau 2 `h-c`, `m-m`, `s-o`, `t-b` et `-ao`, `-bb`, `-hc`, `-mm` ; plateau 3 `h-m`, `m-o`, `s-b`, `t-c` et `-am`, `-bo`, `-hb`, `-mc` ; plateau 4 `h-o`, `m-b`, `s-c`, `t-m` et `-ac`, `-bm`, `-ho`, `-mb` ; chacun des 16 animaux en couleur et des 16 fruits en couleur est ainsi sur un seul plateau, et chaque plateau a une fois chaque animal, chaque fruit, chaque couleur d’animal et chaque couleur de fruit.
+GLD-15 = Les autres formats portent les mêmes symboles, dans le même ordre, sur ces cases : `eight` a les colonnes a–h, les rangées 1–8, la case centrale (au cadre épais) d4, les feuilles a1 hêtre, h1 châtaignier, a8 érable, h8 chêne, les animaux b2, g2, g7, b7 et les fruits d2, g4, e7, b5 ; `nine` a les colonnes a–i, les rangées 1–9, la case centrale e5, les feuilles a1 hêtre, i1 châtaignier, a9 érable, i9 chêne, les animaux c3, g3, g7, c7 et les fruits e3, g5, e7, c5.
+GLD-16 = La taille, la case centrale et le symbole de chaque case de chaque plateau viennent d’un seul fichier de données ; un format est refusé si sa case centrale est en bordure ou porte un symbole, si un plateau n’a pas exactement 12 symboles, dont une fois chaque symbole de feuille, ou si un symbole d’animal ou de fruit apparaît deux fois, sur un plateau ou sur deux ; aucune règle ne dépend autrement d’une taille ou du nom d’une case.
+GLD-17 = Il y a 48 jetons Concordance : 16 jetons Animal (un par animal et couleur de feuille), 16 jetons Fruit (un par fruit et couleur de feuille) et, pour chacune des quatre feuilles, un jeton Feuille de chacune des valeurs 4, 3, 2 et 1.
+GLD-18 = Chaque place a un chevalet pour 8 tuiles au plus, une réserve pour un nombre quelconque d’amanites et de jetons Concordance, et un plateau Forêt ; il y a un seul sac ; le marqueur de départ désigne le premier joueur et ne bouge jamais.
+
+GLD-chapter-3 = Séries, suites, cases encerclées, groupes
+GLD-19 = Une série compte de 1 à 4 tuiles sur lesquelles chacune des trois caractéristiques est soit la même partout, soit différente deux à deux, l’une au moins étant la même partout ; une caractéristique qui est la même partout est dite commune.
+GLD-20 = Une seule tuile est toujours une série ; deux tuiles en sont une si, et seulement si, elles ont au moins une caractéristique commune, donc aussi deux exemplaires d’un type (3 caractéristiques communes).
+GLD-21 = Toute partie d’une série, jusqu’à une seule tuile, est encore une série.
+GLD-22 = Une série de trois ou de quatre ne contient jamais deux exemplaires d’un type et a 1 ou 2 caractéristiques communes ; il n’y a pas de série de cinq tuiles ou plus.
+GLD-23 = Pour chaque série de trois, un seul type en fait une série de quatre, sa tuile manquante : les caractéristiques communes restent, et toute autre caractéristique prend la seule valeur encore absente.
+GLD-24 = La face d’une série de trois ou de quatre est simple si elle a 1 caractéristique commune, double si elle en a 2.
+GLD-25 = Une suite est une ligne de tuiles sans trou, la plus longue possible, dans une rangée ou une colonne d’un plateau Forêt, de longueur 1 au moins ; les cases vides et les cases avec une amanite ou un jeton l’interrompent, et chaque tuile est dans une suite de rangée et une suite de colonne.
+GLD-26 = À tout moment, chaque suite de chaque plateau Forêt est une série ; aucune ne dépasse donc quatre tuiles.
+GLD-27 = Une case est ouverte à une tuile si elle ne porte rien et si, avec la tuile, sa suite de rangée et sa suite de colonne sont des séries ; une tuile sans voisine convient.
+GLD-28 = Une case encerclée est une case sans tuile qui a sur le plateau quatre voisines orthogonales, toutes avec une tuile ; les cases en diagonale ne comptent pas, une case en bordure n’est jamais encerclée, et une voisine avec une amanite ou un jeton n’est pas une tuile.
+GLD-29 = Un groupe est un ensemble de tuiles, le plus grand possible, reliées orthogonalement par des tuiles ; il est isolé s’il ne contient pas la tuile de la case centrale ; les amanites et jetons des cases encerclées ne relient rien.
+
+GLD-chapter-4 = Mise en place
+GLD-30 = Les 128 tuiles vont dans le sac et sont mélangées ; on pioche toujours dans l’ordre ainsi obtenu.
+GLD-31 = Chaque place met ses 12 amanites, face simple, sur son bord ; les cases de la clairière sont vides.
+GLD-32 = Chaque place, la place 0 d’abord, pioche 8 tuiles sur son chevalet, et elle seule les voit.
+GLD-33 = Mode `base` : chaque place utilise un côté nu (plateau 0), et les jetons Concordance ne servent pas.
+GLD-34 = Mode `matching` : chaque place reçoit un plateau Forêt différent, côté à symboles visible, au hasard ou selon l’option `boards`, et les 48 jetons Concordance sont dans le stock.
+GLD-35 = Les réserves et les plateaux Forêt sont vides au départ.
+GLD-36 = Le premier joueur est tiré au sort ou fixé par l’option `start`.
+GLD-37 = À partir d’une graine aléatoire, le hasard décide dans cet ordre : premier joueur, plateaux (mode `matching`), types de la clairière en solo, ordre du sac ; la même graine, les mêmes options et le même nombre de places donnent la même mise en place.
+
+GLD-chapter-5 = Le tour
+GLD-38 = Les tours se suivent dans le sens horaire à partir du premier joueur, par numéros de place croissants, la place 0 venant après la dernière ; une manche est un tour de chaque place, en commençant par le premier joueur.
+GLD-39 = Un tour se compose d’une action principale, puis d’autant d’actions supplémentaires que l’on veut, chacune payée d’une case encerclée, puis de `end` (finir le tour), qui complète le chevalet.
+GLD-40 = Pendant un tour, seul le joueur actif décide ; aucun autre n’est jamais consulté.
+GLD-41 = L’action principale est soit « poser », soit « s’emparer », jamais les deux, et jamais aucune tant que l’une est permise.
+GLD-42 = Avant `end`, aucune décision n’apprend rien de nouveau au joueur actif : tout ce qui s’est passé depuis le début du tour peut être repris sans rien lui révéler de caché ; après `end` ou `pass`, ce n’est plus possible ; poser ou s’emparer montre aux autres une tuile du chevalet.
+GLD-43 = `done` et `end` sont toujours des coups à part entière, même si rien d’autre n’est permis.
+
+GLD-chapter-6 = Action principale « poser »
+GLD-44 = La première tuile de l’action est n’importe quelle tuile du chevalet, sur n’importe quelle case de son propre plateau Forêt qui lui est ouverte ; elle n’a pas besoin de toucher des tuiles déjà posées.
+GLD-45 = Tant que son plateau Forêt ne porte aucune tuile, on ne peut qu’en poser une sur la case centrale, par exemple `place ham d4`, un coup par type du chevalet ; la première action couvre donc toujours la case centrale, et aucune première pose permise n’est perdue, puisque chacune est une ligne sans trou passant par elle.
+GLD-46 = Une deuxième tuile va sur une case qui lui est ouverte et qui prolonge directement la suite de rangée ou la suite de colonne de la première, à l’un ou l’autre bout ; elle fixe la ligne de l’action : rangée ou colonne.
+GLD-47 = Une troisième et une quatrième tuile vont sur une case qui leur est ouverte à l’un ou l’autre bout de la suite qui, dans la ligne de l’action, contient les tuiles posées jusque-là ; des tuiles plus anciennes peuvent donc se trouver entre les nouvelles, et une action pose au plus 4 tuiles.
+GLD-48 = `done` (terminé) est permis dès qu’une tuile est posée.
+GLD-49 = `pass` (passer) est permis dans la phase `main` si, et seulement si, aucun `place` ni aucun `claim` n’est permis (le joueur est bloqué) ; le tour s’arrête aussitôt, sans actions supplémentaires, et le chevalet reste tel quel.
+GLD-50 = On peut réaliser exactement les poses de 1 à 4 tuiles où les nouvelles sont toutes sur une ligne, où toutes les cases entre elles portent une tuile et où toute suite contenant une nouvelle tuile est une série ; posée d’un bout à l’autre, chacune est permise à chaque pas, et `done` peut suivre n’importe quelle tuile.
+GLD-51 = Une tuile quitte le chevalet quand elle est posée et ne bouge plus jamais ; les mêmes tuiles sur les mêmes cases, posées dans un autre ordre, donnent la même position.
+GLD-52 = Rien n’est résolu avant `done`, et seules comptent les suites telles qu’elles sont alors : une suite qui a eu un instant trois tuiles et en a quatre à `done` n’est qu’une suite de quatre.
+
+GLD-chapter-7 = Résoudre une pose
+GLD-53 = Première étape, en mode `matching` : pour chaque tuile qui vient d’être posée et qui concorde avec le symbole de sa case, le joueur actif prend le jeton de ce symbole du stock dans sa réserve ; il faut le même animal et la même feuille pour un symbole d’animal, le même fruit et la même feuille pour un symbole de fruit, la même feuille pour un symbole de feuille.
+GLD-54 = On prend le jeton Feuille de la plus haute valeur encore disponible pour cette feuille : d’abord 4, ensuite 3, puis 2, puis 1 ; le stock suffit toujours.
+GLD-55 = Une tuile qui ne concorde pas ne donne rien, et le symbole qu’elle couvre est perdu pour la partie ; de même un symbole sous une amanite ou un jeton.
+GLD-56 = Seconde étape : toute suite de trois ou de quatre de son propre plateau qui contient au moins une tuile posée à l’instant est une nouvelle série et se résout exactement une fois ; les autres suites n’ont pas d’effet.
+GLD-57 = Sans nouvelle série, donc avec des suites d’une ou de deux tuiles seulement, il ne se passe rien de plus ; cela n’arrive que si l’on a posé une ou deux tuiles.
+GLD-58 = Nouvelle série de trois : une amanite va de son propre bord à la case de la clairière de la tuile manquante, avec la face de la série.
+GLD-59 = Si une amanite se trouve déjà sur la case de la clairière d’une nouvelle série de trois, elle va d’abord, face inchangée, dans la réserve de son propriétaire, qui peut être le joueur actif.
+GLD-60 = Une amanite qui arrive de quelque façon dans la réserve du joueur actif peut aller sur une case encerclée dans le même tour ; celle qui arrive dans une autre réserve, seulement pendant les tours de ce joueur-là.
+GLD-61 = Nouvelle série de quatre : ce qui compte est le nombre de tuiles de cette action dans la suite.
+GLD-62 = Série de quatre avec une seule nouvelle tuile, et une amanite de n’importe quelle couleur se trouve sur la case de la clairière de cette tuile : le joueur actif la prend dans sa réserve, face inchangée, et le bord reste tel quel.
+GLD-63 = Série de quatre avec une seule nouvelle tuile, et sa case de la clairière est vide : une amanite va de son propre bord à sa propre réserve, simple même si la série a 2 caractéristiques communes.
+GLD-64 = Pour une série de quatre, c’est le nombre de nouvelles tuiles qui décide, non ce qui précède : une tuile qui réunit deux tuiles et une autre en une suite de quatre compte pour une seule.
+GLD-65 = Série de quatre avec deux, trois ou quatre nouvelles tuiles : une amanite va de son propre bord à sa propre réserve, avec la face de la série ; on ne touche pas aux amanites de la clairière.
+GLD-66 = Si plusieurs séries de quatre n’ont chacune qu’une nouvelle tuile, du même type, la première prend l’amanite de la clairière, s’il y en a une, et chacune des suivantes en donne une simple venue du bord.
+GLD-67 = Si une amanite est due par un bord vide, le joueur retourne en échange des amanites de sa couleur de simple à double, où qu’elles soient (clairière, toute réserve, toute case encerclée) : une pour une simple due, deux pour une double due ; à part cela, rien ne change dans la clairière, et une amanite sur la case concernée y reste.
+GLD-68 = S’il y a moins d’amanites simples de la couleur d’un joueur qu’il ne doit en retourner, on les retourne toutes et le reste est perdu.
+GLD-69 = Le joueur choisit chaque amanite à retourner : `flip glade hhc`, `flip store 1` ou `flip enclosure 1 e4` ; les amanites d’une même réserve ne se distinguent pas ; s’il n’y a pas plus de simples que de retournements restants, ou si toutes sont au même endroit, cela se fait sans rien demander ; aucun score ne dépend de ce choix.
+GLD-70 = On ne retourne d’amanite dans aucun autre cas, et jamais de double à simple.
+GLD-71 = Chaque fois que, dans la phase `main` ou `extra`, l’amanite d’un joueur se trouve sur une case de la clairière, son plateau Forêt a au moins une suite d’exactement trois dont ce type est la tuile manquante ; seules les amanites bleues du jeu en solo font exception.
+
+GLD-chapter-8 = Ordre de plusieurs nouvelles séries
+GLD-72 = Le joueur actif résout ses nouvelles séries l’une après l’autre dans l’ordre de son choix, en nommant les deux bouts de la suite, celui de gauche ou du haut d’abord : `resolve b2 b5`.
+GLD-73 = Le choix de l’ordre n’est proposé que tant qu’il peut compter : au moins deux nouvelles séries restent à résoudre, le bord n’est pas vide, et soit il a moins d’amanites que ces séries n’en demandent (une par série de trois, une par série de quatre avec deux nouvelles tuiles ou plus et, pour chaque type, une par série de quatre avec une seule nouvelle tuile, de ce type, moins une si une amanite se trouve sur sa case de la clairière), soit la tuile manquante d’une série de trois à résoudre est la seule nouvelle tuile d’une série de quatre à résoudre.
+GLD-74 = Si l’ordre ne peut pas compter, les séries se résolvent sans rien demander : d’abord les suites de rangée, de haut en bas, puis de gauche à droite ; ensuite les suites de colonne, de gauche à droite, puis de haut en bas ; après chaque série résolue, on vérifie de nouveau s’il peut compter.
+
+GLD-chapter-9 = Action principale « s’emparer »
+GLD-75 = Dans la phase `main`, `claim mmo` est permis si la tuile est sur le chevalet, si une amanite de n’importe quelle couleur se trouve sur la case de la clairière de ce type, si son propre plateau Forêt porte au moins une tuile (donc jamais au premier tour d’un joueur) et s’il existe une case où la tuile peut aller.
+GLD-76 = La tuile quitte le chevalet face visible, et l’amanite va, face inchangée, de la case de la clairière à la réserve du joueur actif ; celui-ci pose ensuite cette seule tuile en nommant la place et la case : `at 0 b2`.
+GLD-77 = Une case de complément est une case ouverte à la tuile, au bout d’une suite existante d’exactement trois dont elle est la tuile manquante, de sorte que la suite passe à quatre.
+GLD-78 = On s’empare de sa propre amanite, et son propre plateau a une case de complément : la tuile va sur une case de complément de son propre plateau.
+GLD-79 = On s’empare de sa propre amanite, et son propre plateau n’a pas de case de complément : la tuile va sur n’importe quelle case de ce plateau qui lui est ouverte, même si elle commence un groupe isolé.
+GLD-80 = On s’empare de l’amanite d’un autre joueur dont le plateau a une case de complément : la tuile va sur une case de complément de ce plateau-là.
+GLD-81 = On s’empare de l’amanite d’un autre joueur dont le plateau n’a pas de case de complément : la tuile va sur n’importe quelle case du plateau du joueur actif qui lui est ouverte ; il n’est pas tenu de compléter une de ses propres séries.
+GLD-82 = S’il y a plusieurs cases de complément (les deux bouts d’une suite, ou plusieurs suites de même tuile manquante), le joueur actif choisit librement.
+GLD-83 = Une série de quatre formée par la tuile avec laquelle on s’empare d’une amanite ne compte sur aucun plateau : ni celle qui est complétée ni une seconde ne donne d’autre amanite.
+GLD-84 = Chaque nouvelle série de trois, c’est-à-dire chaque suite d’exactement trois passant par la tuile avec laquelle on s’empare d’une amanite, se résout comme d’habitude pour le propriétaire du plateau, avec son bord et sa couleur ; sur son propre plateau, on choisit comme d’habitude les retournements et l’ordre ; sur le plateau d’un autre, il y en a au plus une.
+GLD-85 = Les retournements dus à un autre joueur que le joueur actif se font sans rien demander, dans cet ordre : cases de la clairière (ordre alphabétique), sa propre réserve, ses propres cases encerclées (rangée par rangée), puis, pour les autres places en ordre croissant, réserve et cases encerclées.
+GLD-86 = Mode `matching` : si la tuile avec laquelle on s’empare d’une amanite concorde avec le symbole qu’elle couvre, le joueur actif prend le jeton, même sur le plateau d’un autre.
+GLD-87 = Une tuile n’est posée sur le plateau d’un autre joueur que dans un cas : on s’empare d’une amanite de ce joueur, et il y a là une case de complément.
+GLD-88 = Quand on s’est emparé d’une amanite, le tour continue par la phase `extra`, comme après une pose ; une case encerclée apparue sur le plateau d’un autre joueur est à lui, pour ses propres tours.
+
+GLD-chapter-10 = Actions supplémentaires
+GLD-89 = Encercler, c’est mettre un marqueur sur une case encerclée, par exemple `enclose c5 2y` ; c’est permis dans la phase `extra`, donc après l’action principale ou une action supplémentaire, jamais avant l’action principale.
+GLD-90 = La case est une case encerclée de son propre plateau qui ne porte rien ; le marqueur vient de sa propre réserve : n’importe quelle amanite (à soi ou à un autre, simple ou double) ou, en mode `matching`, n’importe quel jeton Concordance.
+GLD-91 = Peu importe qui a encerclé la case et à quel tour.
+GLD-92 = `enclose` n’est permis que si, ensuite, une tuile du chevalet a encore une case ouverte autre que celle que l’on vient d’occuper ; avec un chevalet vide, il ne l’est jamais.
+GLD-93 = Le marqueur va sur la case, face inchangée, et y reste jusqu’à la fin de la partie ; la case ne peut plus rien recevoir d’autre.
+GLD-94 = Après `enclose`, une action de pose doit suivre ; on ne peut ni s’emparer d’une amanite au lieu de poser, ni y renoncer.
+GLD-95 = Après une action supplémentaire, le joueur se retrouve dans la phase `extra` et peut utiliser d’autres cases encerclées, même celles qui viennent d’apparaître.
+GLD-96 = Entre les actions, on ne pioche pas : le chevalet n’est pas complété.
+GLD-97 = Une case encerclée vide peut aussi être remplie par une tuile à laquelle elle est ouverte, par son propriétaire ou par qui s’empare d’une amanite.
+
+GLD-chapter-11 = Fin du tour
+GLD-98 = `end` clôt le tour ; si la fin de partie n’est pas déclenchée, le joueur pioche jusqu’à avoir 8 tuiles sur son chevalet.
+GLD-99 = Si le sac contient moins de tuiles qu’il n’en faut, le joueur les pioche toutes, et la fin de partie est déclenchée.
+GLD-100 = Si le sac contient exactement les tuiles qu’il faut, rien n’est déclenché, bien qu’il soit vide à présent.
+GLD-101 = Une fois la fin de partie déclenchée, par qui et comment que ce soit, aucun chevalet n’est plus complété.
+GLD-102 = Après `end` ou `pass`, la place suivante devient active dans la phase `main`, sauf si la partie est finie.
+
+GLD-chapter-12 = Fin de partie et décompte
+GLD-103 = La fin de partie est déclenchée dès que le bord d’une place quelconque est vide, même si sa dernière amanite en est partie parce qu’un autre joueur s’est emparé d’une amanite.
+GLD-104 = Le tour où la fin est déclenchée continue normalement, actions supplémentaires comprises.
+GLD-105 = Une fois la fin déclenchée, la partie est finie quand la place qui précède le premier joueur, la dernière de la manche, a fini son tour ; toutes ont eu ainsi le même nombre de tours ; si c’est elle qui a déclenché la fin, la partie s’achève avec son tour.
+GLD-106 = Si l’on a passé autant de tours de suite qu’il y a de places, la partie est finie aussitôt, car plus personne ne pourra jamais jouer ; tout autre tour pose au moins une des 128 tuiles, une partie a donc au plus 129 tours par place, de moins de 60 décisions chacun.
+GLD-107 = Les scores se calculent à tout moment par les mêmes formules, et le score final est celui de la position finale ; les tuiles des chevalets ne comptent jamais.
+GLD-108 = `glade` (amanites dans la clairière) : 1 point pour chacune de ses amanites sur une case de la clairière.
+GLD-109 = `taken` (amanites chez les autres) : 1 point pour chacune de ses amanites dans la réserve ou sur une case encerclée d’un autre joueur.
+GLD-110 = `store` (amanites en réserve) : 2 points pour chaque amanite, de n’importe quelle couleur, dans sa propre réserve.
+GLD-111 = `enclosures` (amanites encerclées) : 3 points pour chaque amanite, de n’importe quelle couleur, sur ses propres cases encerclées.
+GLD-112 = `doubles` (amanites doubles) : 1 point pour chacune de ses amanites qui montre sa face double, où qu’elle soit.
+GLD-113 = `matches` (jetons Concordance) : la valeur de chacun de ses jetons Concordance, en réserve ou sur une case encerclée : 4, 3, 2 ou 1 pour un jeton Feuille, 1 pour tout autre.
+GLD-114 = `match_enclosures` (jetons encerclés) : 1 point de plus pour chaque jeton Concordance sur ses propres cases encerclées.
+GLD-115 = `groups` (groupes isolés) : −1 point pour chaque groupe isolé sur son propre plateau.
+GLD-116 = Le total est la somme des huit catégories ; les amanites encore sur le bord ne rapportent rien, et un total peut être négatif.
+GLD-117 = Le meilleur rang va à qui a le plus de points, à points égaux à qui a le moins d’amanites sur son propre bord ; en cas de nouvelle égalité, le rang est partagé ; tous ceux du premier rang gagnent ensemble.
+
+GLD-chapter-13 = Jeu en solo et variantes
+GLD-118 = Jeu en solo : une place, mode `base` ou `matching` ; le joueur a les amanites jaunes, et toutes les règles valent sauf indication contraire de ce chapitre.
+GLD-119 = Mise en place en solo : on pioche jusqu’à trouver 12 types différents (l’exemplaire d’un type déjà pioché retourne dans le sac et on en pioche un autre), on met une amanite bleue, simple, sur la case de la clairière de chacun, et on mélange de nouveau les 12 tuiles dans le sac ; tous les choix de 12 types sur 64 sont donc également probables ; les amanites bleues n’appartiennent à aucune place.
+GLD-120 = On pioche ensuite 8 tuiles sur le chevalet, puis 1 autre, posée face cachée à côté du plateau sans la regarder : la première tuile de tour.
+GLD-121 = À `end`, en solo, on complète d’abord le chevalet ; puis on pioche une tuile de tour de plus sans la regarder.
+GLD-122 = Le nombre de tours est celui des tours commencés, le dernier compris ; il est égal au nombre de tuiles de tour, mais si le sac est vide, le tour compte quand même.
+GLD-123 = Quand une nouvelle série de trois envoie une amanite sur une case de la clairière qui en porte une bleue, la bleue quitte le jeu ; une amanite à soi va comme d’habitude dans sa réserve.
+GLD-124 = Quand on s’empare d’une amanite bleue, la tuile va sur n’importe quelle case de son propre plateau qui lui est ouverte ; pour une amanite à soi, les règles habituelles valent.
+GLD-125 = Une série de quatre complétée par une seule tuile prend une amanite bleue comme toute autre ; en réserve et sur les cases encerclées, les bleues comptent pour `store` et `enclosures` ; `taken` vaut toujours 0.
+GLD-126 = Une partie en solo est terminée au tour où la dernière de ses propres amanites quitte le bord ; on joue ce tour jusqu’au bout avec toutes les actions supplémentaires voulues, et à son `end` on ne pioche ni tuiles pour le chevalet ni tuile de tour.
+GLD-127 = Si le chevalet ne peut pas être complété à 8, ou si le joueur est bloqué (`pass`), la partie s’arrête et reste inachevée.
+GLD-128 = Ordre des résultats en solo : les parties terminées avant les inachevées ; les terminées par le moins de tours, puis par le plus de points ; les inachevées par le moins d’amanites à soi sur le bord, puis par le plus de points.
+GLD-129 = Pour les outils qui veulent un seul nombre, le plus grand étant le meilleur : terminée 1000 × (1000 − tours) + points, inachevée points − 1000 × amanites sur le bord ; il n’est jamais affiché comme des points.
+GLD-130 = Solo en mode `matching` : un plateau Forêt, selon l’option `boards` ou au hasard ; chaque jeton Feuille pris vaut 4, puisque personne d’autre n’en prend.
+GLD-131 = L’extension « The Glade in Winter » n’en fait pas partie, et c’est pour elle seule que la saison des tuiles figure dans les données ; il n’y a pas d’autres variantes.
+
+GLD-chapter-14 = Ce que chacun peut savoir
+GLD-132 = Tous voient les plateaux Forêt, les amanites et jetons encerclés, les réserves, les bords, la clairière, le stock, les scores, le premier joueur, si la fin est déclenchée, combien de fois de suite on a passé, et ce qui reste à résoudre et à retourner ; du sac, des chevalets des autres et des tuiles de tour, on ne connaît que le nombre ; la vue d’une place ne dépend que de cela et de son propre chevalet : deux états qui ne diffèrent que par les chevalets des autres, l’ordre du sac et les tuiles de tour donnent la même vue et, pour le joueur actif, les mêmes coups permis.
+GLD-133 = Chacun peut calculer quelles tuiles il n’a pas vues (les 128 moins celles des plateaux, de son propre chevalet et une tuile montrée mais pas encore posée), et la vue peut les montrer.
+GLD-134 = Pendant la partie, un spectateur ne voit que ce qui est public, en solo peut-être aussi le chevalet ; quand la partie est finie, tous les chevalets et le sac peuvent être montrés.
+GLD-135 = `pass` apprend à tous qu’aucune tuile du chevalet ne convient ; aucun autre coup n’en dit plus que la tuile qu’il montre.
+
+GLD-chapter-15 = Notation
+GLD-136 = Chaque coup permis a exactement un texte, et chaque texte au plus un sens dans une position ; deux exemplaires d’un type donnent un seul coup, non deux ; les textes avec leurs phases sont `place ham d4` (`main`, `laying`, `bonus`), `done` (`laying`), `claim mmo` (`main`), `at 0 b2` (`claiming`), `resolve b2 b5` (`resolving`), `flip glade hhc`, `flip store 1` et `flip enclosure 1 e4` (`flipping`), `enclose c5 2y` ou `enclose c5 4-o` (`extra`), `end` (`extra`) et `pass` (`main`) ; dans la phase `over`, il n’y en a aucun.
+GLD-137 = Dans le texte d’une position, `rack ?8` est un chevalet de 8 tuiles que le lecteur ne voit pas, et `turns` (en solo) le nombre de tours commencés ; `pending` apparaît dans `laying` (`laid`), `claiming` (`claimed`, l’amanite étant déjà en réserve), `resolving` (`laid`, `sets`) et `flipping` (`laid`, `sets` s’il en reste, `flips`) ; les jetons Feuille que personne n’a sont dans le stock ; dans le dessin d’un plateau, `...` est une case vide, `hab` une tuile, `m-o`, `-ao` ou `--o` une case vide avec ce symbole, `*2y` une case encerclée avec une amanite, `m*o`, `*ao` ou `4*o` une case encerclée avec un jeton Concordance.
+GLD-138 = Le texte complet d’une position, écrit puis relu, redonne la même position, à l’ordre des tuiles non vues près ; pour une vue, les chevalets non vus et le sac sont remplis avec les tuiles non vues selon une graine aléatoire ; les tuiles ni montrées ni comptées dans `bag` ou dans un nombre comme `?8` sont hors du jeu.
+GLD-139 = La lecture refuse une position où une suite n’est pas une série, où un type apparaît plus de deux fois, où les amanites d’une place ne sont pas 12 en tout (en solo : plus de 12 bleues) ou dans laquelle une amanite ou un jeton est sur une case ayant moins de quatre tuiles voisines.
