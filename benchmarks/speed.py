@@ -33,7 +33,7 @@ BACKGAMMON = "open_spiel backgammon"
 CATANATRON = "catanatron"
 
 # what each game has to reach: (measure, engine, peer, times as fast)
-GOALS = {
+GOALS: dict[str, list[tuple[str, str, str, float]]] = {
     "evergreen": [
         ("loop", "compiled", BACKGAMMON, 3),
         ("playout", "compiled", BACKGAMMON, 10),

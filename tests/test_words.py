@@ -82,7 +82,7 @@ def test_every_card_and_category_has_a_name(language: str) -> None:
         for category in state.scores()[0]:
             assert words(language).has(f"{game.name}-category-{category}")
         for piece in state.pieces():
-            assert words(language).has(f"{game.name}-card-{piece}")
+            assert any(words(language).has(f"{game.name}-{kind}-{piece}") for kind in ("card", "tile"))
 
 
 def test_the_language_is_asked_for_or_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,12 +29,16 @@ def perft(state: State, depth: int) -> int:
     return count
 
 
-# counted once; by hand as far as that goes: two seats draft 3 × 2 ways, then each has 34 first decisions
+# counted once; by hand as far as that goes: in Evergreen two seats draft 3 × 2 ways, then each has 34 first decisions;
+# in The Glade eight different tiles go on the centre
 COUNTS = {
     ("evergreen", 1): [2, 68, 228, 2440, 69390],
     ("evergreen", 2): [3, 6, 408, 19020],
     ("evergreen", 3): [4, 12, 24, 2448],
     ("evergreen", 4): [5, 20, 60, 120],
+    ("glade", 1): [8, 152, 248],
+    ("glade", 2): [8, 128, 224],
+    ("glade", 4): [8, 160, 352],
 }
 
 

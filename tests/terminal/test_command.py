@@ -55,15 +55,53 @@ def test_version_names_the_engine(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_every_language(run: Run, language: str) -> None:
+@pytest.mark.parametrize("game", [game.name for game in hain.games()])
+def test_a_whole_game_in_every_language(run: Run, game: str, language: str) -> None:
     """Always the first move of the list, until the game is over."""
-    done = run("play", "evergreen", "--seats", "2", "--seed", "7", typed="1\n" * 160, language=language)
+    done = run("play", game, "--seats", "2", "--seed", "7", typed="1\n" * 400, language=language)
     assert (done.code, done.err) == (0, "")
     say = words(language)
-    assert say("evergreen-event-finished") in done.out
-    assert say("evergreen-category-forest_winter") in done.out
+    assert say(f"{game}-event-finished") in done.out
+    assert say("score-total") in done.out
     assert say("play-winner", {"names": "", "count": 1})[:6] in done.out
-    assert "evergreen-" not in done.out
+    assert f"{game}-" not in done.out
+
+
+def test_hidden_hands_stay_hidden_in_the_terminal(run: Run) -> None:
+    done = run("play", "glade", "--seats", "2", "--seed", "7", typed="1\ndone\nend\nquit\n")
+    assert done.code == 0
+    assert "Rack of seat 0" in done.out
+    assert "Rack of seat 1" not in done.out
+
+
+GLADE = """\
+glade base seven
+toadstools hmo:2y
+seat 0 board 0 store 2y
+hao hbo hho ... ... ... ...
+... ... ... ... ... ... ...
+... ... ... ... ... ... ...
+... ... ... sab sbc ... ...
+... ... ... ... ... ... ...
+... ... ... ... ... ... ...
+... ... ... ... ... ... ...
+"""
+
+
+def test_a_real_glade_is_counted(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "glade.txt").write_text(GLADE, "utf-8")
+    done = run("score", "glade", "glade.txt")
+    lines = [" ".join(line.replace("│", "").split()) for line in done.out.splitlines()]
+    assert {
+        "Toadstools on the glade 1",
+        "Toadstools in store 2",
+        "Own doubles 2",
+        "Unconnected groups -1",
+        "Total 4",
+    } <= set(lines)
+    (tmp_path / "glade.txt").write_text(GLADE.replace("sab sbc", "sab mbc"), "utf-8")
+    refused = run("score", "glade", "glade.txt")
+    assert (refused.code, "not a set" in refused.err) == (2, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,6 +28,9 @@ PALETTE = Theme(
 )
 
 
+LONG_LIST = 60
+
+
 class Screen:
     """Speaks one language on one console; errors go to the standard error stream."""
 
@@ -51,10 +54,21 @@ class Screen:
             self.console.print(Text(self.words(key, question.details, state.game), "strong"))
 
     def moves(self, texts: list[str]) -> None:
-        """The legal moves, numbered, in as many columns as fit."""
+        """The legal moves, numbered, in as many columns as fit; a long list by what the moves have in common."""
+        if len(texts) > LONG_LIST:
+            self._grouped_moves(texts)
+            return
         width = len(str(len(texts)))
         items = [Text.assemble((f"{number:>{width}} ", "muted"), text) for number, text in enumerate(texts, 1)]
         self.console.print(Columns(items, padding=(0, 3), column_first=True))
+
+    def _grouped_moves(self, texts: list[str]) -> None:
+        groups: dict[str, list[str]] = {}
+        for text in texts:
+            start, _, last = text.rpartition(" ")
+            groups.setdefault(start, []).append(last)
+        for start, ends in groups.items():
+            self.console.print(Text.assemble((f"{start} " if start else "", "strong"), " ".join(ends)))
 
     def events(self, game: str, events: list[Event]) -> None:
         for event in events:

@@ -4,8 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hain import Event
+from hain.games.glade.forest import Forest
+from hain.games.glade.markers import listed
+from hain.games.glade.position import board_rows, glade_text
 from hain.games.glade.rules import RULES
-from hain.games.glade.state import GladeState
+from hain.games.glade.sets import TYPES
+from hain.games.glade.state import PHASES, GladeState
 
 EXAMPLES = Path(__file__).parent / "examples"
 EMPTY = "... ... ... ... ... ... ..."
@@ -66,6 +70,24 @@ def two(
     return table("\n".join(lines))
 
 
+def symbols(board: int, **tiles: str) -> str:
+    """The symbol side of a board of layout seven, with tiles on some spaces."""
+    layout = RULES.layouts["seven"]
+    forest = Forest(layout, board)
+    for space, tile in tiles.items():
+        forest.lay(TYPES.index(tile), layout.find(space))
+    return "\n".join(board_rows(forest))
+
+
+def matching(rack: str, forest: str, store: str = "-", other_store: str = "-", phase: str = "main") -> GladeState:
+    """The matching game on layout seven: seat 0 on board 3, seat 1 on board 1 with a tile on the centre."""
+    return table(
+        f"glade matching seven\nstart 0 active 0 phase {phase} bag 60 end no passes 0\ntoadstools -\n"
+        f"seat 0 board 3 edge 12 store {store} rack {rack}\n{forest}\n"
+        f"seat 1 board 1 edge 12 store {other_store} rack ?8\n{symbols(1, d4='tac')}"
+    )
+
+
 def play(state: GladeState, *texts: str) -> list[Event]:
     log: list[Event] = []
     for text in texts:
@@ -80,10 +102,6 @@ def legal(state: GladeState) -> list[str]:
 
 def summary(state: GladeState) -> str:
     """The summary line of the examples."""
-    from hain.games.glade.markers import listed
-    from hain.games.glade.position import glade_text
-    from hain.games.glade.state import PHASES
-
     edges = ",".join(str(seat.edge) for seat in state.seats)
     stores = "|".join(listed(seat.store) for seat in state.seats)
     ended = "yes" if state.ended else "no"

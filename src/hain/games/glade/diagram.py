@@ -26,7 +26,7 @@ def draw(state: GladeState, words: Words, seat: int | None) -> list[Line]:
 
 
 def _headline(state: GladeState, words: Words) -> Line:
-    parts = [words(f"glade-phase-{PHASES[state.phase]}", {}), words("glade-diagram-bag", {"bag": len(state.bag)})]
+    parts = [words(f"glade-headline-{PHASES[state.phase]}", {}), words("glade-diagram-bag", {"bag": len(state.bag)})]
     if len(state.seats) == 1:
         parts.append(words("glade-diagram-turns", {"turns": int(state.turns)}))
     if state.ended:

@@ -130,6 +130,8 @@ def _refused_destination(state: GladeState, player: Seat, board: int, space: int
     if board != needed:
         rule = "GLD-87" if needed == player.number else "GLD-80"
         return IllegalMove(rule, "glade-other-board", seat=needed)
+    if state.seats[board].forest.cells[space] != EMPTY:
+        return IllegalMove("GLD-27", "glade-not-empty", space=state.layout.names[space])
     completing = state.seats[needed].forest.completing(state.claimed)
     rule = "GLD-78" if completing == spaces else "GLD-79"
     key = "glade-must-complete" if completing == spaces else "glade-not-open"

@@ -39,7 +39,7 @@ seat-person = Platz { $seat }
 seat-bot = Bot (Platz { $seat })
 play-welcome = Gib einen Zug oder seine Nummer ein. Die Tab-Taste ergänzt, und „help“ verrät den Rest.
 play-help =
-    Gib einen Zug ein, wie er in der Liste steht (plant c4), oder seine Nummer. Außerdem:
+    Gib einen Zug ein, wie er in der Liste steht, oder seine Nummer. Außerdem:
       moves       die erlaubten Züge noch einmal auflisten
       table       den Tisch noch einmal zeichnen
       score       die Punkte bisher, nach Kategorien

@@ -122,7 +122,7 @@ evergreen-diagram-deck = Biomstapel { $deck }, Ablagestapel { $discard }
 evergreen-diagram-auto = Solo-Gegner: { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · 1 Punkt
+        [one] Platz { $seat } · { $points } Punkt
        *[other] Platz { $seat } · { $points } Punkte
     }
 evergreen-help =

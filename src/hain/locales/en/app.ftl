@@ -39,7 +39,7 @@ seat-person = Seat { $seat }
 seat-bot = Bot (seat { $seat })
 play-welcome = Type a move or its number. The Tab key completes, and “help” tells the rest.
 play-help =
-    Type a move as it is listed (plant c4) or its number. Besides:
+    Type a move as it is listed, or its number. Besides:
       moves       list the legal moves again
       table       draw the table again
       score       points so far, by category

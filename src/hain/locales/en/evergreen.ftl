@@ -122,7 +122,7 @@ evergreen-diagram-deck = Deck { $deck }, discard pile { $discard }
 evergreen-diagram-auto = Solo opponent: { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · 1 point
+        [one] Seat { $seat } · { $points } point
        *[other] Seat { $seat } · { $points } points
     }
 evergreen-help =

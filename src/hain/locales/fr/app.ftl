@@ -39,7 +39,7 @@ seat-person = Place { $seat }
 seat-bot = Bot (place { $seat })
 play-welcome = Saisissez un coup ou son numéro. La touche Tab complète, et « help » explique le reste.
 play-help =
-    Saisissez un coup tel qu’il est affiché (plant c4) ou son numéro. Et aussi :
+    Saisissez un coup tel qu’il est affiché ou son numéro. Et aussi :
       moves       afficher de nouveau les coups permis
       table       dessiner de nouveau la table
       score       les points marqués jusqu’ici, par catégorie

@@ -1,0 +1,156 @@
+"""Texts: moves and positions."""
+
+import pytest
+
+from hain import BadPosition, Dice, IllegalMove
+from hain.games.glade.moves import LAST_MOVE
+from hain.games.glade.rules import RULES
+from tests.rules.glade.tables import example, examples, table
+from tests.rules.glade.test_1_game import setup
+
+V3 = next(position for name, position, _ in examples() if name == "V3")
+V8 = next(position for name, position, _ in examples() if name == "V8")
+V31 = next(position for name, position, _ in examples() if name == "V31")
+
+NO_MOVES = [
+    "",
+    "place",
+    "place hab",
+    "place hxb d4",
+    "place hab z9",
+    "claim",
+    "claim xyz",
+    "at 9 d4",
+    "flip",
+    "flip store 7",
+] + ["flip glade", "enclose d4", "enclose d4 9y", "resolve d4", "done done"]
+
+
+@pytest.mark.rule("GLD-136")
+def test_every_move_has_one_text() -> None:
+    state = setup(4)
+    texts = [state.text(move) for move in range(-3, LAST_MOVE + 3)]
+    named = [text for text in texts if text]
+    assert len(named) == len(set(named))
+    for move, text in enumerate(texts, -3):
+        if text:
+            from hain.games.glade.moves import move_of
+
+            assert move_of(text, state.layout) == move
+
+
+@pytest.mark.rule("GLD-136")
+@pytest.mark.parametrize("text", NO_MOVES)
+def test_anything_else_is_not_a_move(text: str) -> None:
+    with pytest.raises(IllegalMove):
+        example("V3").move(0, text)
+
+
+@pytest.mark.rule("GLD-137")
+@pytest.mark.parametrize("name", [name for name, _, _ in examples()])
+def test_positions_of_the_examples_are_written_as_they_are_read(name: str) -> None:
+    position = next(text for found, text, _ in examples() if found == name)
+    written = table(position).position().splitlines()
+    for told, line in zip(position.splitlines(), written, strict=True):
+        head, question, _ = told.partition("?")
+        assert line.startswith(head) if question else line == told
+
+
+@pytest.mark.rule("GLD-137", "GLD-138")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_position_is_read_back(seats: int) -> None:
+    phases = set()
+    for seed in range(6):
+        state = setup(seats, seed, mode=("base", "matching")[seed % 2], layout=("eight", "seven", "nine")[seed % 3])
+        dice = Dice(seed)
+        while True:
+            text = state.position()
+            again = RULES.read(text, seed=seed)
+            assert again.position() == text
+            assert again.moves(state.active) == state.moves(state.active)
+            phases.add(text.split("phase ")[1].split()[0])
+            if not state.to_act():
+                break
+            state.play(state.active, state.random_move(state.active, dice))
+    assert {"main", "laying", "extra", "over"} <= phases
+
+
+@pytest.mark.rule("GLD-137")
+@pytest.mark.parametrize(
+    ("name", "moves", "pending"),
+    [
+        ("V3", ["place ham d4"], "pending laid d4"),
+        ("V19", ["claim mmo"], "pending claimed mmo:2y"),
+        ("V16", ["place tmc f4", "place tac g4", "done"], "pending laid f4,g4 sets f4-f7,g4-g6"),
+        ("V17", ["place shb e4", "place tmb f4", "done", "resolve c4 f4"], "pending laid e4,f4 flips 2"),
+    ],
+)
+def test_pending(name: str, moves: list[str], pending: str) -> None:
+    from tests.rules.glade.tables import play
+
+    state = example(name)
+    play(state, *moves)
+    assert state.position().splitlines()[-1] == pending
+    again = RULES.read(state.position())
+    assert again.position() == state.position()
+    assert again.moves(state.active) == state.moves(state.active)
+
+
+@pytest.mark.rule("GLD-138")
+def test_unseen_racks_are_dealt_by_the_seed() -> None:
+    racks = {RULES.read(V3, seed=seed).position().partition("seat 1")[2].partition("\n")[0] for seed in range(10)}
+    assert len(racks) == 10
+    state = table(V8)
+    counted = len(state.bag) + sum(len(seat.rack) + seat.forest.tiles for seat in state.seats) + len(state.out)
+    assert counted == 128
+    assert RULES.read(V8, seed=4) == RULES.read(V8, seed=4)
+
+
+BROKEN = {
+    "a run that is no set": (V8, "hmo hbb ham", "hmo mbb tac"),
+    "a type three times": (V8, "rack hho,hmc", "rack hmo,hmo"),
+    "too few toadstools": (V8, "edge 7", "edge 6"),
+    "too many toadstools": (V8, "store 2b", "store 2b,1b"),
+    "a marker in the open": (V8, "... ... ... ... ... ... ...", "... *1y ... ... ... ... ..."),
+    "a toadstool of nobody": (V8, "store 2b", "store 2g"),
+    "a counter in the base game": (V8, "store -", "store m-o"),
+    "a counter twice": (V31, "store -mc,1b,2y", "store -mc,4-b,1b,2y"),
+    "a wrong symbol": (V31, "--b ... ... ... ... ... --c", "--c ... ... ... ... ... --c"),
+    "a blank board in the matching game": (V31, "board 3", "board 0"),
+    "a board that does not exist": (V31, "board 3", "board 7"),
+    "six rows": (V3, "... ... ... ... ... ... ...\nseat 1", "seat 1"),
+    "a short row": (V3, "... ... ... ... ... ... ...", "... ... ..."),
+    "no head": (V3, "glade base seven\n", ""),
+    "unknown mode": (V3, "glade base", "glade fast"),
+    "unknown layout": (V3, "seven", "twelve"),
+    "unknown phase": (V3, "phase main", "phase nap"),
+    "unknown word": (V3, "passes 0", "naps 0"),
+    "wrong end": (V3, "end no", "end maybe"),
+    "a seat too many": (V3, "active 0", "active 2"),
+    "seats in disorder": (V3, "seat 1 board", "seat 2 board"),
+    "a tile that does not exist": (V3, "rack ham", "rack xam"),
+    "a bag too large": (V3, "bag 112", "bag 120"),
+    "a rack too large": (V3, "rack ?8", "rack ?9"),
+    "two toadstools on one space": (V8, "hac:1b", "hac:1b hac:1y"),
+    "a counter on the glade": (V8, "hac:1b", "hac:m-o"),
+    "pending without need": (V3, "rack ?8", "rack ?8\npending laid d4"),
+    "laying without pending": (V8, "phase main", "phase laying"),
+    "a line too many": (V3, "glade base seven", "glade base seven\nhello"),
+}
+
+
+@pytest.mark.rule("GLD-139")
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_position_is_refused(name: str) -> None:
+    position, old, new = BROKEN[name]
+    assert old in position
+    with pytest.raises(BadPosition) as caught:
+        RULES.read(position.replace(old, new, 1))
+    assert str(caught.value).endswith(".")
+
+
+@pytest.mark.rule("GLD-138")
+def test_a_real_table_is_counted_from_less() -> None:
+    lines = [line.split(" rack")[0] for line in V31.splitlines() if not line.startswith("start")]
+    sheets = RULES.tally("\n".join(lines).replace(" edge 3", "").replace(" edge 8", ""))
+    assert [sheet.total for sheet in sheets] == [24, 14]
