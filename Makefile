@@ -13,8 +13,8 @@ play: $(VENV)/installed
 
 test: check
 	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
-		$(BIN)/python -m pytest
-	HAIN_PURE=1 $(BIN)/python -m pytest tests/laws
+		$(BIN)/python -m pytest -n auto
+	HAIN_PURE=1 $(BIN)/python -m pytest -n auto tests/laws
 
 check: $(VENV)/installed
 	$(BIN)/ruff check
