@@ -150,6 +150,20 @@ def test_one_tile_fetches_the_toadstool_on_its_glade_space(glade: str, gives: st
     assert summary(state) == f"{gives} phase extra end no"
 
 
+@pytest.mark.rule("GLD-65")
+@pytest.mark.parametrize("waiting", ["thc", "tmc"])
+def test_two_tiles_leave_the_glade_alone(waiting: str) -> None:
+    state = two(
+        "thc,tmc,smo",
+        rows(r4="... ... ... tac tbc"),
+        other=rows(r4="... ... ... hab"),
+        glade=f"{waiting}:1b",
+        other_edge=11,
+    )
+    play(state, "place thc f4", "place tmc g4", "done")
+    assert summary(state) == f"edge 11,11 store 2y|- toadstools {waiting}:1b phase extra end no"
+
+
 @pytest.mark.rule("GLD-66")
 def test_two_sets_of_four_by_one_tile() -> None:
     state = example("V15")
@@ -188,6 +202,22 @@ def test_a_single_set_flips_one() -> None:
     assert state.flips == 1
     play(state, "flip store 0")
     assert listed(state.seats[0].store).count("2y") == 11
+
+
+@pytest.mark.rule("GLD-67")
+@pytest.mark.parametrize(
+    ("forest", "moves", "flips"),
+    [
+        (rows(r4="... ... ... hab hbb"), ["place hhb f4", "place hmb g4"], 2),
+        (rows(r4="... ... ... hab hbb hhb"), ["place hmb g4"], 1),
+        (rows(r4="... ... ... hab mbb"), ["place shb f4", "place tmb g4"], 1),
+    ],
+)
+def test_flips_for_a_set_of_four(forest: str, moves: list[str], flips: int) -> None:
+    store = "1y,1y,1y,2y,2y,2y,2y,2y,2y,2y,2y"
+    state = two("hhb,hmb,shb,tmb", forest, edge=0, store=store, glade="sao:1y", end="yes")
+    play(state, *moves, "done")
+    assert (state.phase, state.flips) == (4, flips)
 
 
 @pytest.mark.rule("GLD-67")
