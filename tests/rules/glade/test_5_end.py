@@ -3,7 +3,8 @@
 import pytest
 
 from hain import Dice, playout
-from hain.games.glade.state import CATEGORIES, FINISHED, GladeState
+from hain.games.glade.scoring import CATEGORIES
+from hain.games.glade.state import FINISHED, GladeState
 from tests.rules.glade.tables import example, legal, play, rows, table, two
 from tests.rules.glade.test_1_game import setup
 

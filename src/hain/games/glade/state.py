@@ -13,6 +13,7 @@ from hain.core.event import Event
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, Span, State, View, Words
 from hain.games.glade import markers, sets
+from hain.games.glade.flipping import flip, singles
 from hain.games.glade.forest import DOWN, EMPTY, LEFT, MARKED, NO_SPACE, NO_SYMBOL, RIGHT, UP, Forest, Layout
 from hain.games.glade.markers import BLUE, COLOURS, FIRST_LEAF, MARKERS, NO_MARKER, toadstool
 from hain.games.glade.moves import (
@@ -21,15 +22,13 @@ from hain.games.glade.moves import (
     DONE,
     ENCLOSE,
     END,
-    FLIP_ENCLOSURE,
-    FLIP_GLADE,
-    FLIP_STORE,
     PASS,
     RESOLVE,
     append_places,
     text_of,
 )
-from hain.games.glade.seat import RACK, Seat, count_colour, count_toadstools, counter_points
+from hain.games.glade.scoring import CATEGORIES, points
+from hain.games.glade.seat import RACK, Seat, count_colour
 from hain.games.glade.sets import TYPES
 
 MAIN: Final = 0
@@ -44,17 +43,6 @@ PHASES: Final = ("main", "laying", "claiming", "resolving", "flipping", "extra",
 
 MOST_LAID: Final = 4
 NO_TILE: Final = -1
-
-CATEGORIES: Final = (
-    "glade",
-    "taken",
-    "store",
-    "enclosures",
-    "doubles",
-    "matches",
-    "match_enclosures",
-    "groups",
-)
 
 
 class GladeState(State):
@@ -136,8 +124,8 @@ class GladeState(State):
             for new_set in self.sets:
                 moves.append(RESOLVE + new_set)
         elif self.phase == FLIPPING:
-            for flip, _ in self._singles(seat):
-                moves.append(flip)
+            for move, _ in singles(self.seats, self.glade, seat):
+                moves.append(move)
         else:
             self._offer_enclosures(player, moves)
             moves.append(END)
@@ -433,52 +421,24 @@ class GladeState(State):
 
     # turning toadstools
 
-    def _singles(self, colour: int) -> list[tuple[int, int]]:
-        """Where single toadstools of a colour lie, as `flip` moves with their number, in the order of GLD-85."""
-        found: list[tuple[int, int]] = []
-        single = toadstool(colour, False)
-        for tile in range(len(TYPES)):
-            if self.glade[tile] == single:
-                found.append((FLIP_GLADE + tile, 1))
-        own_first = [colour, *[seat for seat in range(len(self.seats)) if seat != colour]]
-        for seat in own_first:
-            player = self.seats[seat]
-            held = len([marker for marker in player.store if marker == single])
-            if held:
-                found.append((FLIP_STORE + seat, held))
-            for space in range(self.layout.spaces):
-                if player.forest.cells[space] == MARKED + single:
-                    found.append((FLIP_ENCLOSURE + seat * 128 + space, 1))
-        return found
-
     def _flip_without_asking(self, log: list[Event] | None) -> None:
         """If there are no more singles than flips due, or all lie in one place, there is no choice (GLD-68, GLD-69)."""
-        places = self._singles(self.active)
+        places = singles(self.seats, self.glade, self.active)
         total = sum([held for _, held in places])
         if total <= self.flips or len(places) == 1:
             self._flip_in_order(self.active, self.flips, log)
             self.flips = 0
 
     def _flip_in_order(self, colour: int, due: int, log: list[Event] | None) -> None:
-        for flip, held in self._singles(colour):
+        for move, held in singles(self.seats, self.glade, colour):
             for _ in range(min(held, due)):
-                self._flip(colour, flip, log)
+                self._flip(colour, move, log)
                 due -= 1
 
-    def _flip(self, colour: int, flip: int, log: list[Event] | None) -> None:
-        single = toadstool(colour, False)
-        double = toadstool(colour, True)
-        if flip < FLIP_STORE:
-            self.glade[flip - FLIP_GLADE] = double
-        elif flip < FLIP_ENCLOSURE:
-            keeper = self.seats[flip - FLIP_STORE]
-            keeper.spend(single)
-            keeper.keep(double)
-        else:
-            seat, space = (flip - FLIP_ENCLOSURE) >> 7, (flip - FLIP_ENCLOSURE) & 127
-            self.seats[seat].forest.mark(double, space)
+    def _flip(self, colour: int, move: int, log: list[Event] | None) -> None:
+        flip(self.seats, self.glade, colour, move)
         if log is not None:
-            log.append(Event("flipped", colour, where=self.text(flip).partition(" ")[2]))
+            log.append(Event("flipped", colour, where=self.text(move).partition(" ")[2]))
 
     # claiming
 
@@ -569,33 +529,11 @@ class GladeState(State):
 
     # scores
 
-    def _points(self, seat: int) -> list[int]:
-        """The eight categories (GLD-108 to GLD-115)."""
-        player = self.seats[seat]
-        own_store = list(player.store)
-        own_enclosed = player.enclosed_markers()
-        on_glade = [marker for marker in self.glade if marker != NO_MARKER]
-        elsewhere: list[int] = []
-        for other in self.seats:
-            if other.number != seat:
-                elsewhere += [*other.store, *other.enclosed_markers()]
-        everywhere = [*on_glade, *own_store, *own_enclosed, *elsewhere]
-        return [
-            count_colour(on_glade, seat, False),
-            count_colour(elsewhere, seat, False),
-            2 * count_toadstools(own_store),
-            3 * count_toadstools(own_enclosed),
-            count_colour(everywhere, seat, True),
-            counter_points([*own_store, *own_enclosed]),
-            len(own_enclosed) - count_toadstools(own_enclosed),
-            -player.forest.unconnected_groups(),
-        ]
-
     def totals(self) -> list[int]:
-        return [sum(self._points(seat.number)) for seat in self.seats]
+        return [sum(points(self.seats, self.glade, seat.number)) for seat in self.seats]
 
     def scores(self) -> list[ScoreSheet]:
-        return [ScoreSheet(dict(zip(CATEGORIES, self._points(seat.number)))) for seat in self.seats]
+        return [ScoreSheet(dict(zip(CATEGORIES, points(self.seats, self.glade, seat.number)))) for seat in self.seats]
 
     def ranking(self) -> list[int]:
         """More points, then fewer toadstools on the edge, then a shared rank (GLD-117)."""

@@ -1,0 +1,36 @@
+"""Turning toadstools from single to double (GLD-67 to GLD-70, GLD-85)."""
+
+from hain.games.glade.forest import MARKED
+from hain.games.glade.markers import toadstool
+from hain.games.glade.moves import FLIP_ENCLOSURE, FLIP_GLADE, FLIP_STORE
+from hain.games.glade.seat import Seat
+
+
+def singles(seats: list[Seat], glade: list[int], colour: int) -> list[tuple[int, int]]:
+    """Where single toadstools of a colour lie, as `flip` moves with their number, in the order of GLD-85."""
+    single = toadstool(colour, False)
+    found = [(FLIP_GLADE + tile, 1) for tile, marker in enumerate(glade) if marker == single]
+    own_first = [colour, *[seat for seat in range(len(seats)) if seat != colour]]
+    for seat in own_first:
+        held = len([marker for marker in seats[seat].store if marker == single])
+        if held:
+            found.append((FLIP_STORE + seat, held))
+        for space, cell in enumerate(seats[seat].forest.cells):
+            if cell == MARKED + single:
+                found.append((FLIP_ENCLOSURE + seat * 128 + space, 1))
+    return found
+
+
+def flip(seats: list[Seat], glade: list[int], colour: int, move: int) -> None:
+    """Turn one single of that colour in the place that a `flip` move names."""
+    single = toadstool(colour, False)
+    double = toadstool(colour, True)
+    if move < FLIP_STORE:
+        glade[move - FLIP_GLADE] = double
+    elif move < FLIP_ENCLOSURE:
+        keeper = seats[move - FLIP_STORE]
+        keeper.spend(single)
+        keeper.keep(double)
+    else:
+        seat, space = (move - FLIP_ENCLOSURE) >> 7, (move - FLIP_ENCLOSURE) & 127
+        seats[seat].forest.mark(double, space)
