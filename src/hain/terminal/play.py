@@ -1,8 +1,9 @@
 """Playing in the terminal: people at some seats, bots at the others."""
 
+from functools import partial
 from pathlib import Path
 
-from hain.bots import Bot, Imagine
+from hain.bots import Bot
 from hain.core.errors import IllegalMove, Refused
 from hain.core.state import State
 from hain.table import Table
@@ -44,7 +45,7 @@ class Sitting:
 
     def _bot_moves(self, seat: int) -> None:
         state = self.table.state
-        move = self.bots[seat].choose(_imaginer(state, seat), seat, BUDGET)
+        move = self.bots[seat].choose(partial(state.imagine, seat), seat, BUDGET)
         self._play(seat, state.text(move))
 
     def _play(self, seat: int, text: str) -> None:
@@ -167,7 +168,3 @@ def show_result(screen: Screen, state: State, who: dict[int, str]) -> None:
         return
     winners = [who[seat] for seat, place in enumerate(state.ranking()) if place == 1]
     screen.say("play-winner", "strong", names=", ".join(winners), count=len(winners))
-
-
-def _imaginer(state: State, seat: int) -> Imagine:
-    return lambda dice: state.imagine(seat, dice)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hain import Dice, IllegalMove
+from hain import Dice, Event, IllegalMove
 from hain.games.evergreen.box import CARDS
 from hain.games.evergreen.rules import RULES
 from hain.games.evergreen.state import EvergreenState
@@ -70,7 +70,7 @@ def test_number_of_reshuffles(seats: int, reshuffles: int) -> None:
         count = 0
         while owing := state.to_act():
             moves = state.moves(owing[0])
-            log = []  # type: ignore[var-annotated]
+            log: list[Event] = []
             state.play(owing[0], moves[dice.below(len(moves))], log)
             count += sum(event.kind == "reshuffled" for event in log)
         assert count == reshuffles

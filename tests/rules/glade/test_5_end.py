@@ -1,5 +1,7 @@
 """End and scoring."""
 
+from typing import Any
+
 import pytest
 
 from hain import Dice, playout
@@ -127,7 +129,7 @@ def test_scores_follow_from_the_position_at_every_moment() -> None:
         state.play(state.active, state.random_move(state.active, dice))
 
 
-SHEETS = {
+SHEETS: dict[str, tuple[str, dict[str, Any], int]] = {
     "GLD-108": ("glade", {"glade": "hhc:1y tao:2y sao:1b", "edge": 10, "other_edge": 11}, 2),
     "GLD-109": ("taken", {"other_store": "1y,2y", "edge": 10}, 2),
     "GLD-110": ("store", {"store": "1y,2b", "edge": 11, "other_edge": 11}, 4),
@@ -139,7 +141,7 @@ SHEETS = {
 @pytest.mark.parametrize("rule", SHEETS)
 def test_one_category_at_a_time(rule: str) -> None:
     category, layout, points = SHEETS[rule]
-    state = two("tmo", PAIR, **layout)  # type: ignore[arg-type]
+    state = two("tmo", PAIR, **layout)
     assert state.scores()[0][category] == points
 
 
