@@ -18,6 +18,8 @@ from hain.core.event import Event
 
 LANGUAGES = ("en", "de", "fr")
 Detail = str | int | list[str] | Refused
+LONG_TEXT = 200
+LARGE_NUMBER = 10**15
 
 
 class Words:
@@ -59,7 +61,13 @@ class Words:
         if isinstance(value, list):
             return ", ".join(str(self.thing(game, kind.removesuffix("s"), item)) for item in value)
         key = f"{game}-{kind}-{value}"
-        return self(key) if game and self.has(key) else value
+        if game and self.has(key):
+            return self(key)
+        # Fluent refuses very long texts and very large numbers
+        if isinstance(value, int) and abs(value) < LARGE_NUMBER:
+            return value
+        text = str(value) if isinstance(value, str) else format(value, "d")
+        return text if len(text) <= LONG_TEXT else text[:LONG_TEXT] + "…"
 
 
 def _folder(language: str) -> Traversable:

@@ -80,6 +80,19 @@ def test_another_game_is_refused() -> None:
         Record.parse(TEXT.replace("evergreen", "solitaire")).start(RULES)
 
 
+@pytest.mark.parametrize("name", ["seats", "seed", "self", "moon"])
+def test_unknown_options_are_refused_whatever_they_are_called(name: str) -> None:
+    with pytest.raises(BadSetup, match=name):
+        Record.parse(TEXT.replace("option sun: e", f"option {name}: 3")).start(RULES)
+
+
+def test_huge_numbers_are_refused_with_a_sentence() -> None:
+    for line in ("rules: 1", "seats: 2", "seed: 7"):
+        with pytest.raises(hain.Refused) as caught:
+            list(Record.parse(TEXT.replace(line, line[:-1] + "9" * 100)).replay(RULES))
+        assert len(str(caught.value)) < 400
+
+
 def test_seats_and_options_are_checked_on_replay() -> None:
     with pytest.raises(BadSetup):
         Record.parse(TEXT.replace("option sun: e", "option sun: x")).start(RULES)

@@ -22,7 +22,7 @@ few = settings(max_examples=10 if engine.is_compiled() else 3, deadline=None)
 
 @every_table
 @few
-@given(seed=SEEDS, nonsense=st.lists(st.integers(-(2**31), 2**31), max_size=5))
+@given(seed=SEEDS, nonsense=st.lists(st.integers(-(2**80), 2**80), max_size=5))
 def test_1_one_source_of_legality(game: Rules, seats: int, mode: Mode, seed: int, nonsense: list[int]) -> None:
     state = game.setup(seats, seed, **mode)
     dice = Dice(seed)
@@ -46,8 +46,10 @@ def test_1_one_source_of_legality(game: Rules, seats: int, mode: Mode, seed: int
                 assert state.save() == before
             with pytest.raises(IllegalMove):
                 state.play(seats, move)
-            with pytest.raises(IllegalMove):
-                state.play(-1, move)
+            for nobody in (-1, 2**70):
+                assert state.moves(nobody) == []
+                with pytest.raises(IllegalMove):
+                    state.play(nobody, move)
 
 
 @every_table
@@ -124,6 +126,7 @@ def test_3_honesty(game: Rules, seats: int, mode: Mode, seed: int) -> None:
                     assert other.moves(seat) == state.moves(seat)
                     assert other.to_act() == state.to_act()
                     assert other.knowledge == state.knowledge
+                    assert all(other.moves(owing) for owing in other.to_act())
                 assert _dice_of(imagined[0]) != _dice_of(state)
 
 
@@ -206,6 +209,28 @@ def test_7_a_state_of_another_form_is_refused(game: Rules, seats: int, mode: Mod
             game.load({key: value for key, value in saved.items() if key != name})
     with pytest.raises(BadRecord):
         game.load({**saved, "game": "solitaire"})
+
+
+@every_table
+@few
+@given(seed=SEEDS, data=st.data())
+def test_7_a_spoilt_state_is_refused_or_playable(
+    game: Rules, seats: int, mode: Mode, seed: int, data: st.DataObject
+) -> None:
+    """One entry of a saved state is replaced: either nothing comes of it, or a game that can be played to its end."""
+    state = game.setup(seats, seed, **mode)
+    for step, _ in enumerate(random_play(state, Dice(seed))):
+        if step % 17 == 0:
+            saved = json.loads(json.dumps(state.save()))
+            name = data.draw(st.sampled_from(sorted(saved)))
+            saved[name] = data.draw(st.sampled_from([None, "x", -1, 0, 3, 9, 2**70, [], {}, ["x"]]))
+            try:
+                again = game.load(saved)
+            except BadRecord:
+                continue
+            again.view(0)
+            again.position()
+            playout(again, Dice(seed))
 
 
 @every_table

@@ -149,6 +149,24 @@ def test_commands_at_the_table(run: Run, tmp_path: Path) -> None:
     assert (record.seed, record.moves) == (7, [(1, "draft wild-bush")])
 
 
+@pytest.mark.parametrize("name", [".", "/", "~nosuchuser/x", "a\0b", "/proc/nothing/here"])
+def test_a_name_that_cannot_be_saved_loses_nothing(run: Run, name: str) -> None:
+    done = run("play", "evergreen", "--seed", "7", typed=f"1\nsave {name}\nscore\nquit\n")
+    assert (done.code, "Traceback" in done.err) == (0, False)
+    assert "cannot be written" in done.err
+    assert "hain play --resume" in done.out
+
+
+def test_very_long_lines_are_answered_shortly(run: Run, tmp_path: Path) -> None:
+    done = run("play", "glade", "--seed", "7", typed="x" * 5000 + "\n" + "9" * 5000 + "\nquit\n")
+    assert (done.code, "Traceback" in done.err) == (0, False)
+    assert len(done.err) < 1000
+    (tmp_path / "file").write_text("x" * 5000, "utf-8")
+    for game in hain.games():
+        assert run("score", game.name, "file").code == 2
+    assert run("play", "glade", "--seats", "9" * 40).code == 2
+
+
 def test_a_game_that_is_left_can_be_resumed(run: Run) -> None:
     left = run("play", "evergreen", "--seats", "2", "--seed", "7", typed="1\n1\n1\n")
     assert left.code == 0

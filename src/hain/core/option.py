@@ -3,6 +3,7 @@
 import re
 
 from hain.core.errors import BadSetup
+from hain.core.number import whole_number
 
 OptionValue = str | int
 
@@ -34,8 +35,9 @@ class Option:
         """The value in its right type; anything that is not allowed raises BadSetup."""
         text = str(value)
         if isinstance(self.values, range):
-            if text.isdecimal() and int(text) in self.values:
-                return int(text)
+            number = whole_number(text)
+            if number is not None and number in self.values:
+                return number
         elif text in self.values or (self.form and re.fullmatch(self.form, text)):
             return text
         raise BadSetup("error-option-value", option=self.name, value=text, allowed=self.allowed())

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from hain.core.errors import BadRecord, IllegalMove
 from hain.core.event import Event
+from hain.core.number import whole_number
 from hain.core.option import OptionValue
 from hain.core.rules import Rules
 from hain.core.state import State
@@ -70,7 +71,7 @@ class Record:
             raise BadRecord("error-record-game", game=self.game, other=rules.name)
         if rules.version != self.version:
             raise BadRecord("error-record-version", game=self.game, version=self.version, known=rules.version)
-        return rules.setup(self.seats, self.seed, **self.options)
+        return rules.setup(self.seats, self.seed, **rules.check_options(self.options))
 
     def replay(self, rules: Rules) -> Iterator[tuple[State, list[Event]]]:
         """The state before the first move and after each move, with what happened. Each state is independent."""
@@ -170,6 +171,7 @@ class _Reader:
             raise self.refuse("error-record-number", name=name, value=value) from None
 
     def seat(self, word: str, seats: int, line: str) -> int:
-        if not word.isdecimal() or int(word) >= seats:
+        seat = whole_number(word)
+        if seat is None or seat >= seats:
             raise self.refuse("error-record-seat", text=line, last=seats - 1)
-        return int(word)
+        return seat

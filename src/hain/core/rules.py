@@ -23,9 +23,12 @@ class Rules:
     def setup(self, seats: int, seed: int, **options: OptionValue) -> State:
         """A new game, ready for its first decision."""
         self.check_seats(seats)
+        self.check_seed(seed)
+        return self.deal(seats, Dice(seed), self.check_options(options))
+
+    def check_seed(self, seed: int) -> None:
         if not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup("error-seed", seed=str(seed), last=str((1 << SEED_BITS) - 1))
-        return self.deal(seats, Dice(seed), self.check_options(options))
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -13,19 +13,23 @@ def read_text(path: Path) -> str:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise Refused("error-file-text", file=str(path)) from error
-    except OSError as error:
-        raise Refused("error-file-read", file=str(path), reason=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise Refused("error-file-read", file=str(path), reason=reason or str(error)) from error
 
 
-def write_record(path: Path, record: Record) -> None:
-    """Write to a file beside it first, so that a full disk never spoils an older record."""
-    beside = path.with_name(path.name + ".new")
+def write_record(path: Path, record: Record) -> Path:
+    """Write to a file beside it first, so that a full disk never spoils an older record; returns where it is."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        place = path.expanduser()
+        beside = place.with_name(place.name + ".new")
+        place.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(str(record), "utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise Refused("error-file-write", file=str(path), reason=error.strerror or str(error)) from error
+        beside.replace(place)
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise Refused("error-file-write", file=str(path), reason=reason or str(error)) from error
+    return place
 
 
 def last_game() -> Path:

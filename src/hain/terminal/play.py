@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hain.bots import Bot
 from hain.core.errors import IllegalMove, Refused
+from hain.core.number import whole_number
 from hain.core.state import State
 from hain.table import Table
 from hain.terminal.files import last_game, write_record
@@ -84,9 +85,10 @@ class Sitting:
         if not line:
             return
         if line.isdecimal():
-            if not 1 <= int(line) <= len(texts):
-                raise Refused("play-no-number", number=int(line), last=len(texts))
-            self._play(seat, texts[int(line) - 1])
+            number = whole_number(line)
+            if number is None or not 1 <= number <= len(texts):
+                raise Refused("play-no-number", number=line, last=len(texts))
+            self._play(seat, texts[number - 1])
         elif command == "help":
             self._help()
         elif command == "moves":
@@ -129,8 +131,7 @@ class Sitting:
     def _save(self, name: str) -> None:
         if not name:
             raise Refused("play-save-where")
-        path = Path(name).expanduser()
-        write_record(path, self.table.record)
+        path = write_record(Path(name), self.table.record)
         self.saved = True
         self.screen.say("play-saved", file=str(path))
 

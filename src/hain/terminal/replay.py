@@ -1,5 +1,6 @@
 """Stepping through a record."""
 
+from hain.core.number import whole_number
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.core.state import State
@@ -28,8 +29,9 @@ def replay(screen: Screen, rules: Rules, record: Record, ask: Ask | None) -> Non
                 place -= 1
                 _show(screen, steps[place][0])
                 continue
-            if answer.isdecimal():
-                place = min(int(answer), len(record.moves))
+            wanted = whole_number(answer)
+            if wanted is not None:
+                place = min(wanted, len(record.moves))
                 _show(screen, steps[place][0])
                 continue
         seat, text = record.moves[place]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hain import BadPosition, BadSetup, Dice, IllegalMove
+from hain import BadPosition, BadSetup, Dice, IllegalMove, playout
 from hain.games.evergreen import Planet
 from hain.games.evergreen.box import CARDS
 from hain.games.evergreen.moves import LAST_MOVE
@@ -181,6 +181,9 @@ BROKEN = {
     "next too early": ("next -", "next 1"),
     "fertility does not add up": ("snow 3:", "snow 2:"),
     "card on a wrong stack": ("rock 2: rock-bush", "rock 2: wheat-lake"),
+    "odd parentheses": ("rock 2: rock-bush", "rock 2: (rock-bush"),
+    "two parentheses": ("rock 2: rock-bush", "rock 0: ((rock-bush))"),
+    "a huge number": ("deck 33", "deck " + "9" * 5000),
     "card twice": ("pool snow-lake* rock-big_tree", "pool snow-lake* swamp-sprout"),
     "unknown card": ("snow-lake*", "snow-river*"),
     "two tokens": ("rock-big_tree", "rock-big_tree*"),
@@ -247,11 +250,22 @@ def test_a_card_that_is_not_in_the_deck_is_refused_and_nothing_changes() -> None
         {"seats": 2, "first": 0, "zone": ["rock-river"]},
         {"seats": 2, "first": 0, "deck": ["rock-bush"]},
         {"seats": 2, "first": 0, "sun": "x"},
+        {"seats": 2, "first": 0, "seed": 2**80},
+        {"seats": 4, "first": 0, "zone": [card for card in CARDS if not card.startswith("wild")][:17]},
     ],
 )
 def test_impossible_layouts_are_refused(layout: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         RULES.lay_out(**layout)
+
+
+@pytest.mark.rule("EVG-139")
+def test_the_largest_zone_leaves_cards_enough_for_four() -> None:
+    zone = [card for card in CARDS if not card.startswith("wild")][:16]
+    for seed in range(20):
+        state = RULES.lay_out(4, 0, zone, seed=seed)
+        playout(state, Dice(seed))
+        assert state.to_act() == []
 
 
 def test_a_laid_out_game_can_be_saved_in_the_middle() -> None:

@@ -3,13 +3,15 @@
 import pytest
 
 from hain import IllegalMove
+from hain.games.glade.flipping import singles
 from hain.games.glade.markers import listed
 from hain.games.glade.state import GladeState
-from tests.rules.glade.tables import example, legal, play, rows, summary, two
+from tests.rules.glade.tables import example, legal, play, rows, summary, table, two
 from tests.rules.glade.test_1_game import setup
 from tests.rules.glade.test_4_turn import refused
 
 BLOCKED = rows(r4="... ... ... hab", r5="... ... ... hbb", r6="... ... ... hhb", r7="tac tbc thc")
+BLOCKED_TOO = rows(r4="... ... ... sab", r5="... ... ... sbb", r6="... ... ... shb", r7="tac tbc thc")
 THREE = rows(r4="... ... ... hmb mmb smb")
 
 
@@ -120,6 +122,48 @@ def test_a_set_of_three_on_the_own_board() -> None:
     state = two("tmc,sab", rows(r4="... ... ... tac tbc"), BLOCKED, glade="tmc:2b", other_edge=11)
     play(state, "claim tmc", "at 0 f4")
     assert summary(state) == "edge 11,11 store 2b|- toadstools thc:2y phase extra end no"
+
+
+@pytest.mark.rule("GLD-84")
+def test_two_sets_of_three_by_a_claim_on_the_own_board() -> None:
+    above = "... ... ... ... ..."
+    forest = rows(r2=f"{above} hmc", r3=f"{above} mmc", r4="... ... ... tac tbc")
+    state = two("tmc,sab", forest, BLOCKED, glade="tmc:2b", other_edge=11)
+    play(state, "claim tmc", "at 0 f4")
+    assert summary(state) == "edge 10,11 store 2b|- toadstools smc:2y,thc:2y phase extra end no"
+
+
+@pytest.mark.rule("GLD-80", "GLD-81")
+def test_the_rule_that_a_wrong_destination_breaks() -> None:
+    foreign = two("tmb,hac", rows(r4="... ... ... hab"), THREE, glade="tmb:2b", other_edge=11)
+    play(foreign, "claim tmb")
+    assert refused(foreign, "at 1 a1") == "GLD-80"
+    assert refused(foreign, "at 1 d4") == "GLD-27"
+    fallback = two("tmc,hac", rows(r4="... ... ... hab hbb"), BLOCKED_TOO, glade="tmc:2b", other_edge=11)
+    play(fallback, "claim tmc")
+    assert refused(fallback, "at 0 c4") == "GLD-81"
+
+
+@pytest.mark.rule("GLD-85")
+def test_the_order_of_flips() -> None:
+    """Seat 1 has singles everywhere: the glade first, then its own store and enclosures, then those of seat 0."""
+    diamond = rows(r3="... ... ... mbb", r4="... ... hab *1b hhb", r5="... ... ... sbb")
+    other = rows(r3="... ... ... mac", r4="... ... tac *1b tbc", r5="... ... ... sac")
+    text = (
+        "glade base seven\nstart 0 active 0 phase main bag 60 end yes passes 0\ntoadstools sao:1b hao:1b\n"
+        f"seat 0 board 0 edge 12 store 1b rack tmo\n{diamond}\n"
+        f"seat 1 board 0 edge 0 store 1b,1b,2b,2b,2b,2b,2b rack ?8\n{other}"
+    )
+    state = table(text)
+    places = [(state.text(move), held) for move, held in singles(state.seats, state.glade, 1)]
+    assert places == [
+        ("flip glade hao", 1),
+        ("flip glade sao", 1),
+        ("flip store 1", 2),
+        ("flip enclosure 1 d4", 1),
+        ("flip store 0", 1),
+        ("flip enclosure 0 d4", 1),
+    ]
 
 
 @pytest.mark.rule("GLD-85")

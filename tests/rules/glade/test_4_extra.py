@@ -44,6 +44,11 @@ def test_a_placement_must_be_able_to_follow() -> None:
     assert legal(empty) == ["end"]
     assert refused(empty, "enclose c3 1b") == "GLD-92"
     assert "enclose c3 1b" in legal(two("tmo", DIAMOND, store="1b", other_edge=11, phase="extra"))
+    only_there = two("tmo", DIAMOND, store="1b", other_edge=11, phase="extra")
+    forest = only_there.seats[0].forest
+    inside = forest.layout.find("c3")
+    forest.open = [-1 if space == inside else 0 for space in range(forest.layout.spaces)]
+    assert legal(only_there) == ["end"]
 
 
 @pytest.mark.rule("GLD-93")

@@ -106,47 +106,77 @@ def test_unseen_racks_are_dealt_by_the_seed() -> None:
     assert RULES.read(V8, seed=4) == RULES.read(V8, seed=4)
 
 
+V36 = next(position for name, position, _ in examples() if name == "V36")
+V17 = next(position for name, position, _ in examples() if name == "V17")
+
 BROKEN = {
-    "a run that is no set": (V8, "hmo hbb ham", "hmo mbb tac"),
-    "a type three times": (V8, "rack hho,hmc", "rack hmo,hmo"),
-    "too few toadstools": (V8, "edge 7", "edge 6"),
-    "too many toadstools": (V8, "store 2b", "store 2b,1b"),
-    "a marker in the open": (V8, "... ... ... ... ... ... ...", "... *1y ... ... ... ... ..."),
-    "a toadstool of nobody": (V8, "store 2b", "store 2g"),
-    "a counter in the base game": (V8, "store -", "store m-o"),
-    "a counter twice": (V31, "store -mc,1b,2y", "store -mc,4-b,1b,2y"),
-    "a wrong symbol": (V31, "--b ... ... ... ... ... --c", "--c ... ... ... ... ... --c"),
-    "a blank board in the matching game": (V31, "board 3", "board 0"),
-    "a board that does not exist": (V31, "board 3", "board 7"),
-    "six rows": (V3, "... ... ... ... ... ... ...\nseat 1", "seat 1"),
-    "a short row": (V3, "... ... ... ... ... ... ...", "... ... ..."),
-    "no head": (V3, "glade base seven\n", ""),
-    "unknown mode": (V3, "glade base", "glade fast"),
-    "unknown layout": (V3, "seven", "twelve"),
-    "unknown phase": (V3, "phase main", "phase nap"),
-    "unknown word": (V3, "passes 0", "naps 0"),
-    "wrong end": (V3, "end no", "end maybe"),
-    "a seat too many": (V3, "active 0", "active 2"),
-    "seats in disorder": (V3, "seat 1 board", "seat 2 board"),
-    "a tile that does not exist": (V3, "rack ham", "rack xam"),
-    "a bag too large": (V3, "bag 112", "bag 120"),
-    "a rack too large": (V3, "rack ?8", "rack ?9"),
-    "two toadstools on one space": (V8, "hac:1b", "hac:1b hac:1y"),
-    "a counter on the glade": (V8, "hac:1b", "hac:m-o"),
-    "pending without need": (V3, "rack ?8", "rack ?8\npending laid d4"),
-    "laying without pending": (V8, "phase main", "phase laying"),
-    "a line too many": (V3, "glade base seven", "glade base seven\nhello"),
+    "a run that is no set": (V8, "hmo hbb ham", "hmo mbb tac", "run"),
+    "a type three times": (V8, "rack hho,hmc", "rack hmo,hmo", "copies"),
+    "too few toadstools": (V8, "edge 7", "edge 6", "toadstools"),
+    "too many toadstools": (V8, "store 2b", "store 2b,1b", "toadstools"),
+    "a marker in the open": (V8, "... ... ... ... ... ... ...", "... *1y ... ... ... ... ...", "not-enclosed"),
+    "thirteen blue toadstools": (V36, "store -", "store 1b", "blue"),
+    "a toadstool of nobody": (V8, "store 2b", "store 2g", "colour"),
+    "a counter in the base game": (V8, "store -", "store m-o", "counter"),
+    "a counter twice": (V31, "store -mc,1b,2y", "store -mc,4-b,1b,2y", "counter"),
+    "a wrong symbol": (V31, "--b ... ... ... ... ... --c", "--c ... ... ... ... ... --c", "cell"),
+    "a blank board in the matching game": (V31, "board 3", "board 0", "board"),
+    "a board that does not exist": (V31, "board 3", "board 7", "number"),
+    "six rows": (V3, "... ... ... ... ... ... ...\nseat 1", "seat 1", "rows"),
+    "a short row": (V3, "... ... ... ... ... ... ...", "... ... ...", "rows"),
+    "no head": (V3, "glade base seven\n", "", "head"),
+    "unknown mode": (V3, "glade base", "glade fast", "head"),
+    "unknown layout": (V3, "seven", "twelve", "layout"),
+    "unknown phase": (V3, "phase main", "phase nap", "phase"),
+    "unknown word": (V3, "passes 0", "naps 0", "word"),
+    "wrong end": (V3, "end no", "end maybe", "end"),
+    "an empty edge without the end": (V17, "edge 1 store 1y,", "edge 0 store 1y,1y,", "end"),
+    "as many passes as seats": (V3, "passes 0", "passes 2", "number"),
+    "a huge number": (V3, "bag 112", "bag " + "9" * 5000, "number"),
+    "no bag": (V3, "bag 112 ", "", "number"),
+    "a seat too many": (V3, "active 0", "active 2", "number"),
+    "seats in disorder": (V3, "seat 1 board", "seat 2 board", "seat-number"),
+    "a tile that does not exist": (V3, "rack ham", "rack xam", "tile"),
+    "a bag too large": (V3, "bag 112", "bag 120", "unseen"),
+    "a rack too large": (V3, "rack ?8", "rack ?9", "number"),
+    "two toadstools on one space": (V8, "hac:1b", "hac:1b hac:1y", "glade"),
+    "a counter on the glade": (V8, "hac:1b", "hac:m-o", "glade"),
+    "pending without need": (V3, "rack ?8", "rack ?8\npending laid d4", "pending"),
+    "laying without pending": (V8, "phase main", "phase laying", "pending"),
+    "a line too many": (V3, "glade base seven", "glade base seven\nhello", "line"),
 }
 
 
 @pytest.mark.rule("GLD-139")
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_position_is_refused(name: str) -> None:
-    position, old, new = BROKEN[name]
+    position, old, new, reason = BROKEN[name]
     assert old in position
     with pytest.raises(BadPosition) as caught:
         RULES.read(position.replace(old, new, 1))
+    assert caught.value.key.endswith(f"-{reason}")
     assert str(caught.value).endswith(".")
+
+
+PENDING = {
+    "a space twice": ("laying", "laid d4,d4", "laid"),
+    "two lines": ("laying", "laid b3,d4", "laid"),
+    "an empty space": ("laying", "laid a1", "laid"),
+    "no flips": ("flipping", "laid d5 flips 0", "pending"),
+    "a set twice": ("resolving", "laid d5 sets d5-f5,d5-f5", "set"),
+    "no run": ("resolving", "laid d5 sets d5-e5", "set"),
+    "a claimed counter": ("claiming", "claimed hhc:m-o", "claimed"),
+    "a claimed toadstool elsewhere": ("claiming", "claimed hhc:1y", "claimed"),
+}
+
+
+@pytest.mark.rule("GLD-137", "GLD-139")
+@pytest.mark.parametrize("name", PENDING)
+def test_an_impossible_pending_line_is_refused(name: str) -> None:
+    phase, pending, reason = PENDING[name]
+    with pytest.raises(BadPosition) as caught:
+        RULES.read(V8.replace("phase main", f"phase {phase}").replace("bag 94", "bag 80") + f"\npending {pending}")
+    assert caught.value.key.endswith(f"-{reason}")
 
 
 @pytest.mark.rule("GLD-138")

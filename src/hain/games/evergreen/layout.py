@@ -10,6 +10,8 @@ from hain.games.evergreen.planet import SIDES, Planet
 from hain.games.evergreen.seat import Seat
 from hain.games.evergreen.state import EvergreenState
 
+MOST_IN_ZONE = 16  # with more, four seats could run out of cards in spring
+
 
 def empty_table(box: Box, seats: int, first: int, sun: str, dice: Dice) -> EvergreenState:
     """Planets, levels and start points in turn order; no card has been seen (EVG-19 to EVG-23)."""
@@ -46,6 +48,8 @@ def reveal(state: EvergreenState, deck: Sequence[int]) -> None:
 
 def lay_zone(state: EvergreenState, cards: Sequence[int]) -> None:
     """These cards are the fertility zone, in this order; all others are the deck (EVG-139)."""
+    if len(cards) > MOST_IN_ZONE:
+        raise BadSetup("evergreen-zone-too-large", count=len(cards), most=MOST_IN_ZONE)
     for card in cards:
         if state.box.icons[card] == NO_ICON or cards.count(card) > 1:
             raise BadSetup("evergreen-not-for-zone", card=CARDS[card])

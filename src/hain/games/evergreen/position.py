@@ -6,6 +6,7 @@ season with its sun, the fertility of the biomes in winter, and the planets.
 
 from hain.core.dice import Dice
 from hain.core.errors import BadPosition
+from hain.core.number import whole_number
 from hain.core.sheet import ScoreSheet
 from hain.games.evergreen.box import CARDS, POWERS, SEASONS, Box, biome_of
 from hain.games.evergreen.planet import BIOMES, SIDES, Planet
@@ -135,9 +136,10 @@ class _Reader:
         self.line = self.lines.get(kind, self.line)
 
     def number(self, name: str, text: str) -> int:
-        if not text.isdecimal():
+        number = whole_number(text)
+        if number is None:
             raise self.refuse("evergreen-position-number", name=name, value=text)
-        return int(text)
+        return number
 
     def season(self) -> int:
         return SEASONS.index(self.head["season"])
@@ -180,7 +182,8 @@ class _Reader:
         return found
 
     def zone_card(self, text: str, biome: int) -> int:
-        card = self.card(text.strip("()"))
+        face_down = text.startswith("(") and text.endswith(")")
+        card = self.card(text[1:-1] if face_down else text)
         if biome_of(card) != biome:
             raise BadPosition("evergreen-position-biome", card=CARDS[card], biome=BIOMES[biome])
         return zone_card(text)
@@ -252,10 +255,11 @@ def _read_head(reader: _Reader, state: EvergreenState) -> None:
     state.sun = reader.sun()
     state.phase = reader.choice("phase", PHASES)
     rounds = state.box.rounds[state.season]
-    number, _, of = reader.head.get("round", "").partition("/")
-    if of != str(rounds) or not number.isdecimal() or not 1 <= int(number) <= rounds:
+    told, _, of = reader.head.get("round", "").partition("/")
+    number = whole_number(told)
+    if of != str(rounds) or number is None or not 1 <= number <= rounds:
         raise reader.refuse("evergreen-position-round", season=SEASONS[state.season], rounds=rounds)
-    state.round = int(number)
+    state.round = number
     people = (*map(str, range(len(state.seats))), *(["auto"] if len(state.seats) == 1 else []))
     state.first = reader.choice("first", people)
     state.next_first = NOBODY if state.phase == DRAFTING else reader.choice("next", people)

@@ -51,6 +51,7 @@ class EvergreenRules(Rules):
         """A game laid out on purpose: either the fertility zone or the order of the whole deck is given, and the cards
         that come off the deck one after another (EVG-139)."""
         self.check_seats(seats)
+        self.check_seed(seed)
         dice = Dice(seed)
         state = empty_table(self.box, seats, first, str(self.check_options({"sun": sun})["sun"]), dice)
         if deck:
@@ -68,6 +69,7 @@ class EvergreenRules(Rules):
         return load(saved, self.box)
 
     def read(self, text: str, seed: int = 0) -> State:
+        self.check_seed(seed)
         return read(text, self.box, seed)
 
     def tally(self, text: str) -> list[ScoreSheet]:

@@ -3,12 +3,12 @@
 from typing import Any
 
 from hain.core.dice import Dice
-from hain.core.errors import BadRecord
+from hain.core.errors import BadPosition, BadRecord
 from hain.core.state import Saved
-from hain.games.evergreen.box import CARDS, POWERS, Box
-from hain.games.evergreen.planet import Planet
-from hain.games.evergreen.seat import Seat
-from hain.games.evergreen.state import EvergreenState
+from hain.games.evergreen.box import CARDS, POWERS, SEASONS, Box
+from hain.games.evergreen.planet import BIOMES, SIDES, Planet
+from hain.games.evergreen.seat import OVER, Seat
+from hain.games.evergreen.state import DRAFTING, FINISHED, NO_CARD, NOBODY, PHASES, EvergreenState
 from hain.games.evergreen.zone import FACE_DOWN
 
 _NUMBERS = (
@@ -46,8 +46,8 @@ def load(saved: Saved, box: Box) -> EvergreenState:
     """The state that was saved; anything else is refused."""
     try:
         return _load(saved, box)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise BadRecord("error-saved", game="evergreen", reason=f"{type(error).__name__}: {error}") from error
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError, BadPosition) as error:
+        raise BadRecord("error-saved", game="evergreen") from error
 
 
 def _load(saved: dict[str, Any], box: Box) -> EvergreenState:
@@ -60,7 +60,47 @@ def _load(saved: dict[str, Any], box: Box) -> EvergreenState:
     for name in _PILES:
         setattr(state, name, tuple(CARDS.index(card) for card in saved[name]))
     state.zone = tuple(tuple(zone_card(card) for card in stack) for stack in saved["zone"])
+    if not _is_possible(state):
+        raise ValueError(saved["game"])
     return state
+
+
+def _is_possible(state: EvergreenState) -> bool:
+    """Every card once, every number in its range, and as many cards in the pool as the phase wants."""
+    people = state.participants()
+    in_range = (
+        1 <= len(state.seats) <= 4
+        and 0 <= state.season < len(SEASONS)
+        and 1 <= state.round <= state.box.rounds[state.season]
+        and 0 <= state.sun < len(SIDES)
+        and 0 <= state.phase < len(PHASES)
+        and 0 <= state.first < people
+        and NOBODY <= state.next_first < people
+        and NOBODY <= state.claimed < people
+        and 0 <= state.drafted <= people
+        and state.knowledge >= 0
+        and state.dice.state >= 0
+    )
+    return (
+        in_range
+        and len(state.pool) == (people + 1 - state.drafted if state.phase == DRAFTING else 0)
+        and (state.token == NO_CARD or state.token in state.pool)
+        and len(state.zone) == len(BIOMES)
+        and bool(state.deck)
+        and all(count == 1 for count in state.pieces().values())
+        and all(_is_possible_seat(seat, state) for seat in state.seats)
+    )
+
+
+def _is_possible_seat(seat: Seat, state: EvergreenState) -> bool:
+    scored = len(SEASONS) if state.phase == FINISHED else state.season
+    return (
+        len(seat.lights) == len(seat.forests) == scored
+        and all(0 <= level <= seat.box.last_level(power) for power, level in enumerate(seat.levels))
+        and all(0 <= part <= OVER for part in (seat.action, seat.power))
+        and (seat.is_over() or bool(seat.cards))
+        and min(seat.plants, seat.growths, seat.uses) >= 0
+    )
 
 
 def _load_seat(number: int, saved: dict[str, Any], box: Box) -> Seat:

@@ -13,7 +13,7 @@ from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, Span, State, View, Words
 from hain.games.evergreen import auto, zone
 from hain.games.evergreen.box import CARDS, NO_ICON, SEASONS, Box, biome_of
-from hain.games.evergreen.moves import DRAFT, text_of
+from hain.games.evergreen.moves import DRAFT, LAST_MOVE, text_of
 from hain.games.evergreen.planet import BIOMES, SIDES
 from hain.games.evergreen.seat import Seat
 
@@ -129,7 +129,7 @@ class EvergreenState(State):
 
     def allows(self, seat: int, move: int) -> bool:
         """Whether `moves` lists this move."""
-        if not 0 <= seat < len(self.seats):
+        if not 0 <= seat < len(self.seats) or not 0 <= move <= LAST_MOVE:
             return False
         if self.phase == ACTING:
             return self.seats[seat].allows(move)

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any, NoReturn
 
 from hain.core.errors import BadData
-from hain.games.glade.forest import NO_SYMBOL, Layout
+from hain.games.glade.forest import COLUMNS, NO_SYMBOL, Layout
 from hain.games.glade.markers import FIRST_LEAF, MARKERS, leaf_counter
 from hain.games.glade.sets import LEAVES
 
@@ -72,7 +72,7 @@ def _layout(name: str, table: Any) -> Layout:
         if ring.count(symbol) > 1:
             refuse("glade-data-twice", symbol=MARKERS[symbol])
     centre = str(table.get("centre"))
-    inner = [f"{column}{row}" for column in "abcdefghi"[1 : size - 1] for row in range(2, size)]
+    inner = [f"{column}{row}" for column in COLUMNS[1 : size - 1] for row in range(2, size)]
     if centre not in inner:
         refuse("glade-data-centre", centre=centre)
     layout = Layout(name, size, centre, symbols)

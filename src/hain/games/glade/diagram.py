@@ -2,7 +2,7 @@
 
 from hain.core.diagram import Line, in_pairs
 from hain.core.state import Span, Words
-from hain.games.glade.forest import EMPTY, MARKED
+from hain.games.glade.forest import COLUMNS, EMPTY, MARKED
 from hain.games.glade.markers import MARKERS, NO_MARKER, colour_of, listed
 from hain.games.glade.position import cell_text
 from hain.games.glade.seat import Seat
@@ -35,7 +35,7 @@ def _headline(state: GladeState, words: Words) -> Line:
 
 
 def _glade(state: GladeState, words: Words) -> list[Line]:
-    """The toadstools on the glade, a dozen in a line."""
+    """The toadstools on the glade, eight in a line."""
     spans: Line = []
     for tile, marker in enumerate(state.glade):
         if marker != NO_MARKER:
@@ -54,7 +54,7 @@ def _block(state: GladeState, player: Seat, words: Words) -> list[Line]:
     lines: list[Line] = [
         [(title + marks, _COLOURS[player.number])],
         [(facts, "muted")],
-        [("  " + " ".join(f" {letter} " for letter in "abcdefghi"[:size]), "muted")],
+        [("  " + " ".join(f" {letter} " for letter in COLUMNS[:size]), "muted")],
     ]
     for row in range(size):
         line: Line = [(f"{row + 1} ", "muted")]

@@ -22,6 +22,7 @@ UP: Final = 2
 DOWN: Final = 3
 
 NO_SYMBOL: Final = -1
+COLUMNS: Final = "abcdefghi"
 
 
 class Layout:
@@ -32,7 +33,7 @@ class Layout:
         self.name: str = name
         self.size: i64 = size
         self.spaces: int = size * size
-        self.names: list[str] = ["abcdefghi"[space % size] + str(space // size + 1) for space in range(self.spaces)]
+        self.names: list[str] = [COLUMNS[space % size] + str(space // size + 1) for space in range(self.spaces)]
         self.centre: int = self.names.index(centre)
         self.symbols: list[list[int]] = symbols
 

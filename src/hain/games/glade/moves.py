@@ -12,8 +12,7 @@ from hain.games.glade.forest import NO_SPACE, Layout
 from hain.games.glade.markers import MARKERS
 from hain.games.glade.sets import TYPES
 
-PLACE: Final = 0  # tile * 128 + space
-CLAIM: Final = 8192  # tile
+CLAIM: Final = 8192  # tile; all below are placements, tile * 128 + space
 AT: Final = 8256  # seat * 128 + space
 DONE: Final = 8768
 END: Final = 8769

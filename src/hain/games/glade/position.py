@@ -2,6 +2,7 @@
 
 from hain.core.dice import Dice
 from hain.core.errors import BadPosition
+from hain.core.number import whole_number
 from hain.core.sheet import ScoreSheet
 from hain.games.glade.datafile import BOARDS, symbol_number
 from hain.games.glade.forest import EMPTY, LEFT, MARKED, NO_SPACE, NO_SYMBOL, UP, Forest, Layout
@@ -16,10 +17,19 @@ from hain.games.glade.markers import (
     listed,
 )
 from hain.games.glade.seat import RACK, TOADSTOOLS, Seat, count_colour
-from hain.games.glade.sets import LEAVES, TYPES, is_set
-from hain.games.glade.state import CLAIMING, FINISHED, FLIPPING, LAYING, NO_TILE, PHASES, RESOLVING, GladeState
+from hain.games.glade.sets import COPIES, LEAVES, TYPES, is_set
+from hain.games.glade.state import (
+    CLAIMING,
+    FINISHED,
+    FLIPPING,
+    LAYING,
+    MOST_LAID,
+    NO_TILE,
+    PHASES,
+    RESOLVING,
+    GladeState,
+)
 
-COPIES = 2
 MODES = ("base", "matching")
 NOTHING = "-"
 
@@ -145,9 +155,10 @@ class _Reader:
         return found
 
     def number(self, name: str, text: str, last: int) -> int:
-        if not text.isdecimal() or int(text) > last:
+        number = whole_number(text)
+        if number is None or number > last:
             raise self.refuse("glade-position-number", name=name, value=text, last=last)
-        return int(text)
+        return number
 
     def tile(self, name: str) -> int:
         if name not in TYPES:
@@ -240,8 +251,9 @@ def _read_table(reader: _Reader, layouts: dict[str, Layout], seed: int, strict: 
             raise BadPosition("glade-position-glade", text=word)
         state.glade[reader.tile(tile)] = reader.marker(marker)
     _read_markers(reader, state, strict)
-    _read_head(reader, state, strict)
-    _deal_hidden(reader, state)
+    if strict:
+        _read_head(reader, state)
+        _deal_hidden(reader, state)
     return state
 
 
@@ -272,21 +284,21 @@ def _is_solo_blue(state: GladeState, marker: int) -> bool:
     return len(state.seats) == 1 and colour_of(marker) == BLUE
 
 
-def _read_head(reader: _Reader, state: GladeState, strict: bool) -> None:
+def _read_head(reader: _Reader, state: GladeState) -> None:
     reader.line = 2
     head = reader.head
     last = len(state.seats) - 1
-    if strict or head:
-        state.start = reader.number("start", head.get("start", NOTHING), last)
-        state.active = reader.number("active", head.get("active", NOTHING), last)
-        if head.get("phase") not in PHASES:
-            raise reader.refuse("glade-position-phase", phase=head.get("phase", NOTHING), known=", ".join(PHASES))
-        state.phase = PHASES.index(head["phase"])
-        if head.get("end") not in ("yes", "no"):
-            raise reader.refuse("glade-position-end", end=head.get("end", NOTHING))
-        state.ended = head["end"] == "yes"
-        state.passes = reader.number("passes", head.get("passes", NOTHING), len(state.seats))
-        state.turns = reader.number("turns", head.get("turns", "1"), 9999)
+    state.start = reader.number("start", head.get("start", NOTHING), last)
+    state.active = reader.number("active", head.get("active", NOTHING), last)
+    if head.get("phase") not in PHASES:
+        raise reader.refuse("glade-position-phase", phase=head.get("phase", NOTHING), known=", ".join(PHASES))
+    state.phase = PHASES.index(head["phase"])
+    if head.get("end") not in ("yes", "no") or (head["end"] == "no" and any(seat.edge == 0 for seat in state.seats)):
+        raise reader.refuse("glade-position-end", end=head.get("end", NOTHING))
+    state.ended = head["end"] == "yes"
+    most_passes = len(state.seats) if state.phase == FINISHED else len(state.seats) - 1
+    state.passes = reader.number("passes", head.get("passes", NOTHING), most_passes)
+    state.turns = reader.number("turns", head.get("turns", "1"), 9999)
 
 
 def _deal_hidden(reader: _Reader, state: GladeState) -> None:
@@ -327,7 +339,7 @@ def _deal_hidden(reader: _Reader, state: GladeState) -> None:
         if len(seat.rack) > RACK:
             raise reader.refuse("glade-position-number", name="rack", value=str(len(seat.rack)), last=RACK)
     reader.line = 2
-    state.bag = deal("bag", reader.number("bag", reader.head.get("bag", "0"), len(TYPES) * COPIES))
+    state.bag = deal("bag", reader.number("bag", reader.head.get("bag", NOTHING), len(TYPES) * COPIES))
     if len(state.seats) == 1:
         state.turn_tiles = deal("turns", min(state.turns, len(unseen)))
     state.out = tuple(sorted(unseen))
@@ -347,24 +359,33 @@ def _read_pending(reader: _Reader, state: GladeState) -> None:
     forest = state.seats[state.active].forest
     if "laid" in pending:
         state.laid = tuple(sorted(reader.space(name, state.layout) for name in pending["laid"].split(",")))
-        if not all(forest.is_tile(space) for space in state.laid) or len(state.laid) > 4:
+        if not _is_one_action(state.laid, forest):
             raise BadPosition("glade-position-laid", spaces=pending["laid"])
     if "claimed" in pending:
         tile, _, marker = pending["claimed"].partition(":")
         state.claimed, state.claimed_marker = reader.tile(tile), reader.marker(marker)
-        if state.claimed_marker not in state.seats[state.active].store:
+        if state.claimed_marker not in state.seats[state.active].store or not is_toadstool(state.claimed_marker):
             raise BadPosition("glade-position-claimed", marker=marker)
     if "sets" in pending:
         runs = {(run[0], run[-1]) for run in forest.runs_through(state.laid)}
-        packed = []
+        packed: list[int] = []
         for text in pending["sets"].split(","):
             first, _, last = text.partition("-")
             ends = reader.space(first, state.layout), reader.space(last, state.layout)
-            if ends not in runs:
+            if ends not in runs or ends[0] * 128 + ends[1] in packed:
                 raise BadPosition("glade-position-set", text=text)
             packed.append(ends[0] * 128 + ends[1])
         state.sets = tuple(packed)
     if "flips" in pending:
         state.flips = reader.number("flips", pending["flips"], 99)
-    if state.phase not in (FINISHED,) and not state.moves(state.active):
+        if state.flips == 0:
+            raise BadPosition("glade-position-pending", phase=PHASES[state.phase])
+    if state.phase != FINISHED and not state.moves(state.active):
         raise BadPosition("glade-position-no-move", phase=PHASES[state.phase])
+
+
+def _is_one_action(laid: tuple[int, ...], forest: Forest) -> bool:
+    """One to four different tiles in one run."""
+    if not 1 <= len(set(laid)) == len(laid) <= MOST_LAID or not all(forest.is_tile(space) for space in laid):
+        return False
+    return any(set(laid) <= set(forest.run(laid[0], way)) for way in (LEFT, UP))

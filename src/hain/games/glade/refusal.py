@@ -2,7 +2,7 @@
 
 from hain.core.errors import IllegalMove
 from hain.games.glade.forest import EMPTY
-from hain.games.glade.markers import MARKERS, NO_MARKER
+from hain.games.glade.markers import MARKERS, NO_MARKER, colour_of
 from hain.games.glade.moves import (
     AT,
     CLAIM,
@@ -132,9 +132,12 @@ def _refused_destination(state: GladeState, player: Seat, board: int, space: int
         return IllegalMove(rule, "glade-other-board", seat=needed)
     if state.seats[board].forest.cells[space] != EMPTY:
         return IllegalMove("GLD-27", "glade-not-empty", space=state.layout.names[space])
-    completing = state.seats[needed].forest.completing(state.claimed)
-    rule = "GLD-78" if completing == spaces else "GLD-79"
-    key = "glade-must-complete" if completing == spaces else "glade-not-open"
+    completing = state.seats[needed].forest.completing(state.claimed) == spaces
+    own = colour_of(state.claimed_marker) == player.number
+    if completing:
+        rule, key = "GLD-78" if own else "GLD-80", "glade-must-complete"
+    else:
+        rule, key = "GLD-79" if own else "GLD-81", "glade-not-open"
     return IllegalMove(rule, key, tile=TYPES[state.claimed], space=state.layout.names[space])
 
 

@@ -14,11 +14,10 @@ from hain.games.glade.markers import BLUE, toadstool
 from hain.games.glade.position import read, tally
 from hain.games.glade.saved import load
 from hain.games.glade.seat import RACK, TOADSTOOLS, Seat
-from hain.games.glade.sets import TYPES
+from hain.games.glade.sets import COPIES, TYPES
 from hain.games.glade.state import GladeState
 
 RANDOM = "random"
-COPIES = 2
 
 
 class GladeRules(Rules):
@@ -82,6 +81,7 @@ class GladeRules(Rules):
         return load(saved, self.layouts)
 
     def read(self, text: str, seed: int = 0) -> State:
+        self.check_seed(seed)
         return read(text, self.layouts, seed)
 
     def tally(self, text: str) -> list[ScoreSheet]:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from hain.core.dice import Dice
+from hain.core.dice import SEED_BITS, Dice
 from hain.core.errors import BadPosition, BadRecord
 from hain.core.state import Saved
 from hain.games.glade.forest import Layout
 from hain.games.glade.position import read, write
-from hain.games.glade.sets import TYPES
+from hain.games.glade.sets import COPIES, TYPES
 from hain.games.glade.state import GladeState
 
 _HIDDEN = ("bag", "turn_tiles", "out")
@@ -26,15 +26,25 @@ def load(saved: Saved, layouts: dict[str, Layout]) -> GladeState:
     try:
         return _load(saved, layouts)
     except (KeyError, ValueError, TypeError, AttributeError, BadPosition) as error:
-        raise BadRecord("error-saved", game="glade", reason=f"{type(error).__name__}: {error}") from error
+        raise BadRecord("error-saved", game="glade") from error
 
 
 def _load(saved: dict[str, Any], layouts: dict[str, Layout]) -> GladeState:
     if saved["game"] != "glade":
         raise ValueError(saved["game"])
     state = read("\n".join(saved["position"]), layouts, 0)
-    state.dice = Dice(saved["dice"])
-    state.knowledge = saved["knowledge"]
+    state.dice = Dice(_number(saved["dice"]))
+    state.knowledge = _number(saved["knowledge"])
+    sizes = [len(getattr(state, name)) for name in _HIDDEN]
     for name in _HIDDEN:
         setattr(state, name, tuple(TYPES.index(tile) for tile in saved[name]))
+    pieces = state.pieces()
+    if sizes != [len(getattr(state, name)) for name in _HIDDEN] or any(pieces[tile] != COPIES for tile in TYPES):
+        raise ValueError(sizes)
     return state
+
+
+def _number(value: Any) -> int:
+    if not isinstance(value, int) or not 0 <= value < 1 << SEED_BITS:
+        raise ValueError(value)
+    return value

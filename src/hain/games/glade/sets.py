@@ -15,6 +15,8 @@ FRUITS: Final = "abhm"  # acorn, blackberry, hazelnut, mushroom
 LEAVES: Final = "bcmo"  # beech, chestnut, maple, oak
 TYPES: Final = tuple(creature + fruit + leaf for creature in CREATURES for fruit in FRUITS for leaf in LEAVES)
 
+COPIES: Final = 2  # of each type
+
 EVERY_TYPE: Final[i64] = -1
 
 

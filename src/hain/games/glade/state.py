@@ -22,6 +22,7 @@ from hain.games.glade.moves import (
     DONE,
     ENCLOSE,
     END,
+    LAST_MOVE,
     PASS,
     RESOLVE,
     append_places,
@@ -105,7 +106,7 @@ class GladeState(State):
 
     def _offers(self, seat: int) -> list[object]:
         moves: list[object] = []
-        if seat != self.active or self.phase == FINISHED:
+        if not self._may_decide(seat):
             return moves
         player = self.seats[seat]
         if self.phase == MAIN or self.phase == BONUS:
@@ -133,10 +134,10 @@ class GladeState(State):
 
     def random_move(self, seat: int, dice: Dice) -> int:
         """In phase `main` there are hundreds of placements: they are counted, and only the one drawn is looked up."""
-        player = self.seats[seat]
-        if self.phase != MAIN or player.forest.tiles == 0:
+        if self.phase != MAIN or not self._may_decide(seat) or self.seats[seat].forest.tiles == 0:
             moves = self.moves(seat)
             return moves[dice.below(len(moves))]
+        player = self.seats[seat]
         claims: list[object] = []
         self._offer_claims(player, claims)
         placements = player.forest.count_fitting(player.types)
@@ -150,7 +151,7 @@ class GladeState(State):
 
     def allows(self, seat: int, move: int) -> bool:
         """Whether `moves` lists this move; quick for the most frequent ones."""
-        if seat != self.active or self.phase == FINISHED:
+        if not self._may_decide(seat) or not 0 <= move <= LAST_MOVE:
             return False
         if move == DONE:
             return self.phase == LAYING
@@ -165,6 +166,9 @@ class GladeState(State):
                 return space in self.continuations()
             return player.forest.tiles > 0 or space == self.layout.centre
         return move in self.moves(seat)
+
+    def _may_decide(self, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and seat == self.active and self.phase != FINISHED
 
     def _offer_first_tile(self, player: Seat, moves: list[object]) -> None:
         """Any tile on any open space (GLD-44); in the first turn only on the centre (GLD-45)."""
@@ -296,19 +300,23 @@ class GladeState(State):
         if counter == NO_SYMBOL:
             return
         if counter >= FIRST_LEAF:
-            leaf = (counter - FIRST_LEAF) % 4
-            counter = markers.leaf_counter(4 - self._leaf_counters_taken(leaf), leaf)
+            counter = self._highest_leaf_counter((counter - FIRST_LEAF) % 4)
+            if counter == NO_MARKER:
+                return
         player.keep(counter)
         if log is not None:
             log.append(Event("matched", player.number, marker=MARKERS[counter], space=self.layout.names[space]))
 
-    def _leaf_counters_taken(self, leaf: int) -> int:
-        taken = 0
+    def _highest_leaf_counter(self, leaf: int) -> int:
+        """The one of the highest value that nobody holds; NO_MARKER if all are gone, which no game reaches."""
+        held: list[int] = []
         for seat in self.seats:
-            for marker in [*seat.store, *seat.enclosed_markers()]:
-                if marker >= FIRST_LEAF and (marker - FIRST_LEAF) % 4 == leaf:
-                    taken += 1
-        return taken
+            held += [*seat.store, *seat.enclosed_markers()]
+        for value in (4, 3, 2, 1):
+            counter = markers.leaf_counter(value, leaf)
+            if counter not in held:
+                return counter
+        return NO_MARKER
 
     # settling new sets
 
@@ -569,17 +577,25 @@ class GladeState(State):
         for other in others:
             hidden += other.rack
         hidden.sort()
-        imagined.dice.shuffle(hidden)
+        while True:
+            imagined.dice.shuffle(hidden)
+            imagined._deal_hidden(others, hidden)
+            # an extra action shows that some tile of the active rack fits (GLD-92)
+            if self.phase != BONUS or imagined.moves(self.active):
+                return imagined
+
+    def _deal_hidden(self, others: list[Seat], hidden: list[int]) -> None:
+        """Give these tiles out: to the racks of the others, the bag and the turn tiles, as many as they hold now."""
+        at = 0
         for other in others:
             size = len(other.rack)
             other.rack = ()
-            other.fill_rack(tuple(hidden[:size]))
-            hidden = hidden[size:]
-        bag, turn_tiles = len(self.bag), len(self.bag) + len(self.turn_tiles)
-        imagined.bag = tuple(hidden[:bag])
-        imagined.turn_tiles = tuple(hidden[bag:turn_tiles])
-        imagined.out = tuple(sorted(hidden[turn_tiles:]))
-        return imagined
+            other.fill_rack(tuple(hidden[at : at + size]))
+            at += size
+        bag, turn_tiles = len(self.bag), len(self.turn_tiles)
+        self.bag = tuple(hidden[at : at + bag])
+        self.turn_tiles = tuple(hidden[at + bag : at + bag + turn_tiles])
+        self.out = tuple(sorted(hidden[at + bag + turn_tiles :]))
 
     # texts
 

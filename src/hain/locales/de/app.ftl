@@ -91,7 +91,7 @@ error-record-game = Die Aufzeichnung gehört zu { $game }, nicht zu { $other }.
 error-record-version = Die Aufzeichnung entstand mit Version { $version } der Regeln von { $game }; dies ist Version { $known }. Die Partie ließe sich nicht genau wiederholen.
 error-record-move = Zeile { $line }: „{ $move }“ ist dort nicht erlaubt ({ $rule }). { $reason }
 error-record-scores = Die Aufzeichnung endet mit den Ergebnissen { $told }, die Züge ergeben aber { $counted }.
-error-saved = Das ist kein gespeicherter Stand von { $game } ({ $reason }).
+error-saved = Das ist kein gespeicherter Stand von { $game }.
 
 table-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
 table-built-upon = Der letzte Zug war der von Platz { $seat } ({ $move }); worauf andere aufgebaut haben, das bleibt.

@@ -214,6 +214,7 @@ evergreen-no-growth-after-plants = Nach zwei Sprossen ist in dieser Aktion nur n
 
 evergreen-no-first = { $first } kann nicht Startspieler sein; beteiligt sind 0 bis { $last }.
 evergreen-not-for-zone = „{ $card }“ kann nicht im Fruchtbarkeitsbereich liegen: Die Karte hat kein Symbol oder ist zweimal genannt.
+evergreen-zone-too-large = Ein Fruchtbarkeitsbereich mit { $count } Karten ist für den Anfang zu groß; { $most } sind möglich, sonst gingen vier Plätzen die Karten aus.
 evergreen-not-all-cards = Die Reihenfolge des Biomstapels muss jede der { $count } Karten genau einmal nennen.
 evergreen-not-in-deck = „{ $card }“ kann jetzt nicht gezogen werden: Die Karte ist nicht im Biomstapel.
 

@@ -91,7 +91,7 @@ error-record-game = The record is of { $game }, not of { $other }.
 error-record-version = The record was made with version { $version } of the rules of { $game }; this is version { $known }. It would not replay exactly.
 error-record-move = Line { $line }: “{ $move }” is not legal there ({ $rule }). { $reason }
 error-record-scores = The record ends with the scores { $told }, but the moves give { $counted }.
-error-saved = This is not a saved state of { $game } ({ $reason }).
+error-saved = This is not a saved state of { $game }.
 
 table-nothing-to-take-back = There is no move to take back.
 table-built-upon = The last move was that of seat { $seat } ({ $move }); what others have built upon stays.

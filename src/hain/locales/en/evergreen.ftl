@@ -214,6 +214,7 @@ evergreen-no-growth-after-plants = After two sprouts the action can only plant a
 
 evergreen-no-first = { $first } cannot be the first player; participants are 0 to { $last }.
 evergreen-not-for-zone = { $card } cannot be in the fertility zone: it has no icon, or it is named twice.
+evergreen-zone-too-large = A fertility zone of { $count } cards is too large to start with; { $most } are possible, or four seats would run out of cards.
 evergreen-not-all-cards = The order of the deck must name each of the { $count } cards once.
 evergreen-not-in-deck = { $card } cannot be drawn now: it is not in the deck.
 

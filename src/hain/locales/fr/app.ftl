@@ -91,7 +91,7 @@ error-record-game = L’enregistrement est celui du jeu { $game }, et non du jeu
 error-record-version = L’enregistrement a été fait avec la version { $version } des règles du jeu { $game } ; la version actuelle est { $known }. La partie ne se rejouerait pas à l’identique.
 error-record-move = Ligne { $line } : « { $move } » n’est pas permis à cet endroit ({ $rule }). { $reason }
 error-record-scores = L’enregistrement se termine par les scores { $told }, mais les coups donnent { $counted }.
-error-saved = Ceci n’est pas un état sauvegardé du jeu { $game } ({ $reason }).
+error-saved = Ceci n’est pas un état sauvegardé du jeu { $game }.
 
 table-nothing-to-take-back = Il n’y a pas de coup à reprendre.
 table-built-upon = Le dernier coup ({ $move }) est celui de la place { $seat } ; un coup auquel d’autres ont donné suite ne se reprend pas.

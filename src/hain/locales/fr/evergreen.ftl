@@ -214,6 +214,7 @@ evergreen-no-growth-after-plants = Après deux pousses, l’action ne permet plu
 
 evergreen-no-first = { $first } ne peut pas être le premier joueur ; les participants vont de 0 à { $last }.
 evergreen-not-for-zone = La carte { $card } ne peut pas être dans la zone de fertilité : elle n’a pas d’icône, ou elle est nommée deux fois.
+evergreen-zone-too-large = Une zone de fertilité de { $count } cartes est trop grande pour commencer ; { $most } sont possibles, sinon quatre places manqueraient de cartes.
 evergreen-not-all-cards = L’ordre de la pioche doit nommer chacune des { $count } cartes une fois.
 evergreen-not-in-deck = La carte { $card } ne peut pas être piochée maintenant : elle n’est pas dans la pioche.
 
