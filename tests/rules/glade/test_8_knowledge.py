@@ -6,7 +6,7 @@ import pytest
 
 from hain import Dice
 from hain.games.glade.sets import TYPES
-from hain.games.glade.state import GladeState
+from hain.games.glade.state import BONUS, GladeState
 from tests.rules.glade.tables import example, play
 from tests.rules.glade.test_1_game import setup
 
@@ -88,3 +88,20 @@ def test_pass_shows_no_tile() -> None:
 def test_turn_tiles_are_hidden() -> None:
     state = setup(1, 9)
     assert len({state.imagine(0, Dice(number)).turn_tiles for number in range(30)}) > 15
+
+
+@pytest.mark.rule("GLD-92", "GLD-132")
+def test_an_extra_action_tells_that_some_tile_fits() -> None:
+    """So no imagined rack of the active seat is without a placement then."""
+    deals = 0
+    for seed in range(60):
+        state = setup(2, seed, layout="seven")
+        dice = Dice(seed)
+        while state.to_act():
+            state.play(state.active, state.random_move(state.active, dice))
+            if state.phase == BONUS:
+                for number in range(10):
+                    imagined = state.imagine(1 - state.active, Dice(number))
+                    assert imagined.moves(state.active)
+                    deals += 1
+    assert deals > 200
