@@ -2,7 +2,9 @@
 
 For every game and both engines: random decisions per second from an interpreted loop over the public contract,
 random decisions per second in the compiled playout that a search uses, complete games and copies per second. The peers
-(benchmarks/peers.py) run in an environment of their own. Prints a table with ratios and writes it as JSON.
+(benchmarks/peers.py) run in an environment of their own. Everything is measured in several rounds, one after the other,
+and the medians count, because a shared machine is not equally fast all the time. Prints a table with ratios and writes
+it as JSON.
 """
 
 import argparse
@@ -27,6 +29,7 @@ from hain import Dice, Rules, State, engine, playout
 RESULTS = Path(__file__).parent / "results"
 SEATS = 2
 SLICES = 3
+ROUNDS = 5
 Rates = dict[str, float]
 
 BACKGAMMON = "open_spiel backgammon"
@@ -152,6 +155,22 @@ def measure_peers(python: str, seconds: float) -> dict[str, Rates]:
     return found
 
 
+def measure_round(peers: str | None, seconds: float) -> tuple[dict[str, Rates], dict[str, dict[str, Rates]]]:
+    """The peers, and the games with each engine."""
+    found = measure_peers(peers, seconds) if peers else {}
+    engines = {"compiled": measure_all(seconds)} if engine.is_compiled() else {}
+    engines["plain"] = measure_plain(seconds)
+    return found, engines
+
+
+def medians(rounds: list[dict[str, Rates]]) -> dict[str, Rates]:
+    """The median of every rate over the rounds."""
+    return {
+        name: {kind: statistics.median([found[name][kind] for found in rounds]) for kind in rates}
+        for name, rates in rounds[0].items()
+    }
+
+
 def show(engines: dict[str, dict[str, Rates]], peers: dict[str, Rates]) -> bool:
     """Print the rates, the ratios and the goals; returns whether all goals are met."""
     console = Console(width=130)
@@ -197,17 +216,15 @@ def _goal(console: Console, met: bool, text: str) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", metavar="PYTHON", help="the Python of the environment that holds the peers")
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each measure (default 3)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each measure (default 5)")
     parser.add_argument("--only-here", action="store_true", help="print the rates of this engine as JSON")
     options = parser.parse_args()
     if options.only_here:
         print(json.dumps(measure_all(options.seconds)))
         return 0
-    peers = measure_peers(options.peers, options.seconds) if options.peers else {}
-    engines = {}
-    if engine.is_compiled():
-        engines["compiled"] = measure_all(options.seconds)
-    engines["plain"] = measure_plain(options.seconds)
+    rounds = [measure_round(options.peers, options.seconds / ROUNDS) for _ in range(ROUNDS)]
+    peers = medians([peers for peers, _ in rounds])
+    engines = {kind: medians([found[kind] for _, found in rounds]) for kind in rounds[0][1]}
     met = show(engines, peers)
     RESULTS.mkdir(exist_ok=True)
     stamp = datetime.now(UTC).strftime("%Y-%m-%dT%H%MZ")
