@@ -43,9 +43,7 @@ def why_plain() -> str | None:
 def extensions() -> list:
     reason = why_plain()
     if reason:
-        print(
-            f"hain: {reason}; the engine runs as plain Python: correct, but about twenty times slower.", file=sys.stderr
-        )
+        print(f"hain: {reason}; the engine runs as plain Python: correct, but much slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 

@@ -18,7 +18,7 @@ from hain.core.event import Event
 
 LANGUAGES = ("en", "de", "fr")
 Detail = str | int | list[str] | Refused
-LONG_TEXT = 200
+LONG_TEXT = 300
 LARGE_NUMBER = 10**15
 
 
@@ -66,7 +66,7 @@ class Words:
         # Fluent refuses very long texts and very large numbers
         if isinstance(value, int) and abs(value) < LARGE_NUMBER:
             return value
-        text = str(value) if isinstance(value, str) else format(value, "d")
+        text = str(value)
         return text if len(text) <= LONG_TEXT else text[:LONG_TEXT] + "…"
 
 

@@ -62,8 +62,9 @@ def test_a_refused_move_changes_nothing() -> None:
 def test_a_record_is_continued() -> None:
     table = a_table()
     table.play(1, "draft wild-bush")
-    again = Table(RULES, Record.parse(str(table.record)))
+    again = Table(RULES, Record.parse(str(table.record) + "scores: 1 0\n"))
     assert again.state == table.state
+    assert again.record.scores is None
     again.take_back(1)
     assert again.state == a_table().state
 
@@ -73,5 +74,6 @@ def test_the_scores_are_written_at_the_end() -> None:
     while table.state.to_act():
         table.play(0, table.state.text(table.state.moves(0)[0]))
     assert table.record.scores == [sheet.total for sheet in table.state.scores()]
+    assert str(Table(RULES, Record.parse(str(table.record))).record) == str(table.record)
     table.take_back(0)
     assert table.record.scores is None

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 
 def only(number: i64) -> i64:
-    """The set of one number, 0 to 63. The set with 63 is negative when compiled, so it must not be kept or compared."""
+    """The set of one number, 0 to 63. With 63 it is negative when compiled, so it must not be saved or compared."""
     return _shifted(1, number)
 
 

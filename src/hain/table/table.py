@@ -15,7 +15,8 @@ class Table:
         self.rules = rules
         self.record = record
         self._states = [state for state, _ in record.replay(rules)]
-        record.scores = None
+        if self.state.to_act():
+            record.scores = None
 
     @property
     def state(self) -> State:

@@ -7,7 +7,7 @@ from hain.core import Event
 from hain.games.evergreen import Planet
 from hain.games.evergreen.box import CARDS
 from hain.games.evergreen.rules import RULES
-from hain.games.evergreen.state import EvergreenState
+from hain.games.evergreen.state import ACTING, DRAFTING, EvergreenState
 
 EXAMPLES = Path(__file__).parent / "examples"
 ZONE = ("snow-sprout", "flowers-sprout", "rock-bush")
@@ -56,12 +56,13 @@ def cards(numbers: tuple[int, ...]) -> list[str]:
     return [CARDS[number] for number in numbers]
 
 
-def play_round(state: EvergreenState, *choices: str) -> None:
-    """Everybody drafts (these cards, then the leftmost) and passes everything."""
+def play_round(state: EvergreenState, *choices: str) -> int:
+    """Everybody drafts (these cards, then the leftmost) and passes everything; returns who is first next."""
     wanted = list(choices)
-    while state.pool and state.to_act() and len(state.to_act()) == 1 and state.moves(state.to_act()[0])[0] >= 256:
+    while state.phase == DRAFTING:
         seat = state.to_act()[0]
         play(state, seat, f"draft {wanted.pop(0)}" if wanted else legal(state, seat)[0])
-    number = state.round
-    while state.to_act() and state.round == number and state.moves(state.to_act()[0])[0] < 256:
+    number, holder = state.round, state.next_first
+    while state.phase == ACTING and state.round == number:
         play(state, state.to_act()[0], "pass")
+    return holder

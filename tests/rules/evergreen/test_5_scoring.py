@@ -24,6 +24,12 @@ def last_round(seats: int = 2, season: int = 0, sun: str = "n") -> EvergreenStat
     return state
 
 
+def taken(state: EvergreenState, with_token: bool) -> list[str]:
+    """What two seats draft so that the second takes the card under the token, or leaves it."""
+    left, middle, right = cards(state.pool)
+    return [left, middle] if with_token else [left, right]
+
+
 @pytest.mark.rule("EVG-93")
 def test_the_round_ends_when_all_seats_are_over() -> None:
     state = dealt("snow-bush", "wild-bud", "rock-sprout")
@@ -44,9 +50,9 @@ def test_a_season_ends_with_as_many_cards_as_rounds() -> None:
     for season, rounds in enumerate((5, 4, 3, 2)):
         for number in range(rounds):
             assert (state.season, [len(seat.cards) for seat in state.seats]) == (season, [number, number])
-            first = state.next_first if state.next_first >= 0 else state.first
-            play_round(state)
-            assert first in (0, 1)
+            holder = play_round(state, *taken(state, number % 2 == 0))
+            if state.to_act():
+                assert state.first == holder
     assert state.to_act() == []
 
 
@@ -187,20 +193,15 @@ def test_drafted_cards_are_discarded_before_the_deal() -> None:
 
 
 @pytest.mark.rule("EVG-110")
-def test_the_token_stays_over_the_season() -> None:
+@pytest.mark.parametrize("with_token", [True, False])
+def test_the_token_stays_over_the_season(with_token: bool) -> None:
     for seed in range(6):
         state = RULES.setup(2, seed)
         assert isinstance(state, EvergreenState)
         while state.season == 0:
-            if state.round == 5 and state.next_first >= 0:
-                holder = state.next_first
-            play_round(state) if state.pool else play(state, state.to_act()[0], "pass")
-            if state.season == 0 and state.round == 5 and state.pool:
-                seat = state.to_act()[0]
-                play(state, seat, legal(state, seat)[0])
-                other = state.to_act()[0]
-                play(state, other, legal(state, other)[0])
-                holder = state.next_first
+            first = state.first
+            holder = play_round(state, *taken(state, with_token))
+            assert holder == (1 - first if with_token else first)
         assert state.first == holder
 
 

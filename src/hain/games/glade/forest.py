@@ -176,16 +176,15 @@ class Forest:
                 start: int = self._run_start(space, way)
                 if start not in starts:
                     starts.append(start)
-            if len(starts) > 1:
-                starts.sort(key=self._by_row if way == LEFT else self._by_column)
+            if way == LEFT:
+                starts.sort()
+            elif len(starts) > 1:
+                starts.sort(key=self._by_column)
             for start in starts:
                 run = self.run(start, way)
                 if len(run) >= 3:
                     found.append(run)
         return found
-
-    def _by_row(self, space: int) -> int:
-        return space
 
     def _by_column(self, space: int) -> int:
         return space % self.layout.size * self.layout.size + space // self.layout.size

@@ -1,7 +1,7 @@
 """Tiles, and which of them make a set.
 
 A tile type is a number from 0 to 63: creature times 16, fruit times 4, leaf. A set of types is one 64-bit word; a word
-with type 63 is negative when compiled, so such words are only combined and tested, never kept or compared.
+with type 63 is negative when compiled, so such words are only combined and tested, never saved or compared.
 """
 
 from typing import Final
