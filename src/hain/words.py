@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from hain.core.errors import Refused
 from hain.core.event import Event
+from hain.registry import games
 
 LANGUAGES = ("en", "de", "fr")
 Detail = str | int | list[str] | Refused
@@ -30,6 +31,9 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in sorted(path.name for path in _folder(language).iterdir() if path.name.endswith(".ftl")):
             self._bundle.add_resource(FluentResource(_folder(language).joinpath(name).read_text("utf-8")))
+        for game in games():
+            names = game.names(language).items()
+            self._bundle.add_resource(FluentResource("\n".join(f"{key} = {_literal(name)}" for key, name in names)))
 
     def __call__(self, key: str, details: Mapping[str, Detail] | None = None, game: str = "") -> str:
         """The message with its details; KeyError if the language lacks it."""
@@ -68,6 +72,12 @@ class Words:
             return value
         text = str(value)
         return text if len(text) <= LONG_TEXT else text[:LONG_TEXT] + "…"
+
+
+def _literal(text: str) -> str:
+    """A text of a data file as Fluent writes it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 def _folder(language: str) -> Traversable:

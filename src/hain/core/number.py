@@ -1,6 +1,7 @@
 """Whole numbers that people type."""
 
-MOST_DIGITS = 18  # what a signed 64-bit word holds
+MOST_DIGITS = 19
+LIMIT = 1 << 63  # a signed 64-bit word holds less
 
 
 def whole_number(text: str) -> int | None:
@@ -9,4 +10,7 @@ def whole_number(text: str) -> int | None:
     >>> whole_number("42"), whole_number("-1"), whole_number("9" * 5000)
     (42, None, None)
     """
-    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
+        return None
+    number = int(text)
+    return number if number < LIMIT else None

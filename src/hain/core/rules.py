@@ -46,6 +46,10 @@ class Rules:
         """The set-up itself, with arguments that have been checked."""
         raise NotImplementedError
 
+    def names(self, language: str) -> dict[str, str]:
+        """Messages of a language that the game's data holds and not its locale file, such as names of cards."""
+        return {}
+
     def load(self, saved: Saved) -> State:
         """The state that `State.save` gave."""
         raise NotImplementedError

@@ -6,15 +6,17 @@ from collections.abc import ItemsView, Iterator, Mapping
 class ScoreSheet:
     """The points of one seat, category by category in the order of the game's own score sheet.
 
-    >>> sheet = ScoreSheet({"start": 1, "light": 6})
-    >>> sheet.total, sheet["light"], list(sheet)
-    (7, 6, ['start', 'light'])
+    >>> sheet = ScoreSheet({"start": 1, "light": 6}, beside={"coins": 3})
+    >>> sheet.total, sheet["light"], list(sheet), sheet.beside
+    (7, 6, ['start', 'light'], {'coins': 3})
     """
 
-    __slots__ = ("_points",)
+    __slots__ = ("_points", "beside")
 
-    def __init__(self, points: Mapping[str, int]) -> None:
+    def __init__(self, points: Mapping[str, int], beside: Mapping[str, int] | None = None) -> None:
+        """`beside` are figures that people want to see next to the points and that do not count."""
         self._points = dict(points)
+        self.beside = dict(beside or {})
 
     @property
     def total(self) -> int:
@@ -37,7 +39,9 @@ class ScoreSheet:
         return dict(self._points)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, ScoreSheet) and list(self.items()) == list(other.items())
+        if not isinstance(other, ScoreSheet):
+            return False
+        return list(self.items()) == list(other.items()) and self.beside == other.beside
 
     def __hash__(self) -> int:
         return hash(tuple(self.items()))

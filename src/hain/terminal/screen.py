@@ -87,6 +87,11 @@ class Screen:
                 grid.add_row(name, *(str(sheet[category]) for sheet in sheets))
         grid.add_section()
         grid.add_row(self.words("score-total"), *(str(sheet.total) for sheet in sheets), style="bold")
+        if sheets[0].beside:
+            grid.add_section()
+        for category in sheets[0].beside:
+            name = self.words(f"{game}-category-{category}")
+            grid.add_row(name, *(str(sheet.beside[category]) for sheet in sheets), style="muted")
         self.console.print(grid)
 
     def refuse(self, error: Refused) -> None:
