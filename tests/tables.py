@@ -1,6 +1,7 @@
 """Every game in every mode and with every number of seats, and ways to play through them."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -19,6 +20,17 @@ def modes(game: Rules) -> list[Mode]:
     return found
 
 
+def combinations(game: Rules) -> list[Mode]:
+    """All modes, and every combination of the options that are switches between two values."""
+    switches = [option for option in game.options if len(option.samples()) == 2]
+    found = modes(game)
+    for values in product(*(option.samples() for option in switches)):
+        mode = {option.name: value for option, value in zip(switches, values) if value != option.default}
+        if mode not in found:
+            found.append(mode)
+    return found
+
+
 def _name(game: Rules, seats: int, mode: Mode) -> str:
     return "-".join([game.name, str(seats), *(f"{name}={value}" for name, value in mode.items())])
 
@@ -27,7 +39,7 @@ TABLES = [
     pytest.param(game, seats, mode, id=_name(game, seats, mode))
     for game in hain.games()
     for seats in game.seats
-    for mode in modes(game)
+    for mode in combinations(game)
 ]
 every_table = pytest.mark.parametrize(("game", "seats", "mode"), TABLES)
 

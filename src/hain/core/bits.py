@@ -34,6 +34,14 @@ def lowest(numbers: i64) -> i64:
     return number + (1 if numbers & 1 == 0 else 0)
 
 
+def nth(numbers: i64, place: i64) -> i64:
+    """The number with this place in a set, the smallest at 0."""
+    while place > 0:
+        numbers &= numbers - 1
+        place -= 1
+    return lowest(numbers)
+
+
 def count(numbers: i64) -> i64:
     """How many numbers the set has."""
     numbers -= numbers >> 1 & 0x5555555555555555

@@ -10,7 +10,7 @@ def whole_number(text: str) -> int | None:
     >>> whole_number("42"), whole_number("-1"), whole_number("9" * 5000)
     (42, None, None)
     """
-    if not text.isdecimal() or len(text) > MOST_DIGITS:
+    if not (text.isascii() and text.isdecimal()) or len(text) > MOST_DIGITS:
         return None
     number = int(text)
     return number if number < LIMIT else None

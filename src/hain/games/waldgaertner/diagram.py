@@ -7,7 +7,7 @@ sees all of them drawn.
 from hain.core.diagram import Line
 from hain.core.state import Words
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS
-from hain.games.waldgaertner.garden import BASE, EXTRA, ROW_OF, ROWS, SLOTS, Garden
+from hain.games.waldgaertner.garden import ROW_OF, ROWS, SLOTS, Garden, base_slots, extra_slot
 from hain.games.waldgaertner.hidden import hide
 from hain.games.waldgaertner.position import card_text, cell_text
 from hain.games.waldgaertner.seat import BONUS as BONUS_NAMES
@@ -158,9 +158,9 @@ def _drawn(state: WaldgaertnerState, garden: Garden, words: Words) -> list[Line]
 def _free(garden: Garden, slot: int) -> str:
     """An empty slot with its price; a dash if it cannot be used yet."""
     row = ROW_OF[slot]
-    if slot != EXTRA[row]:
+    if slot != extra_slot(row):
         return f"{SLOTS[slot]} ·"
-    usable = garden.occupied & BASE[row] == BASE[row]
+    usable = garden.occupied & base_slots(row) == base_slots(row)
     return f"{SLOTS[slot]} {row}¢" if usable else f"{SLOTS[slot]} –"
 
 

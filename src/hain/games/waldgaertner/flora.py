@@ -102,9 +102,15 @@ def _bits(numbers: list[int]) -> int:
 
 def with_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """Sorted cards and one more."""
-    return tuple(sorted([*cards, card]))
+    place: i64 = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    return cards[:place] + (int(card),) + cards[place:]
 
 
 def without_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """The cards in their order, but for one."""
-    return tuple([other for other in cards if other != card])
+    """The cards in their order, but for one that is among them."""
+    place: i64 = len(cards) - 1
+    while cards[place] != card:
+        place -= 1
+    return cards[:place] + cards[place + 1 :]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hain.core.bits import count, lowest, only
+from hain.core.bits import lowest, only
 from hain.games.waldgaertner.flora import (
     CLIMBER,
     DIRECTIONS,
@@ -21,11 +21,8 @@ SLOTS: Final = tuple([f"{row}{letter}" for row in range(1, ROWS + 1) for letter 
 ROW_OF: Final = tuple([int(name[0]) for name in SLOTS])
 NO_SLOT: Final = -1
 
-# by row, from 1: the free base slots, and the slot that has to be paid (WAG-83, WAG-84)
-BASE: Final = (0, 0b11111, 0b1111 << 6, 0b111 << 11, 0b11 << 15, 0b1 << 18, 0)
-EXTRA: Final = (NO_SLOT, 5, 10, 14, 17, 19, 20)
-ALL_BASE: Final = BASE[1] | BASE[2] | BASE[3] | BASE[4] | BASE[5]
-ROW_5: Final = 0b11 << 18
+ALL_BASE: Final = 0b01_011_0111_01111_011111
+ROW_5: Final = 0b11_000_0000_00000_000000
 TOP: Final = 20  # 6a
 
 # how many plants of a size the base slots may hold under the shade rule (WAG-131)
@@ -65,6 +62,28 @@ FED: Final = tuple(
 )
 
 
+def base_slots(row: i64) -> i64:
+    """The free slots of a row, all but the last (WAG-83)."""
+    if row == 1:
+        return 0b011111
+    if row == 2:
+        return 0b01111_000000
+    if row == 3:
+        return 0b0111_00000_000000
+    if row == 4:
+        return 0b011_0000_00000_000000
+    return 0b01_000_0000_00000_000000 if row == 5 else 0
+
+
+def extra_slot(row: i64) -> i64:
+    """The last slot of a row, which has to be paid (WAG-84)."""
+    if row <= 2:
+        return 5 if row == 1 else 10
+    if row <= 4:
+        return 14 if row == 3 else 17
+    return 19 if row == 5 else TOP
+
+
 def empty_garden(flora: Flora, shade: bool) -> "Garden":
     return Garden(flora, shade, [NO_CARD] * len(SLOTS))
 
@@ -102,10 +121,10 @@ class Garden:
 
     def _open(self, row: i64, coins: i64) -> i64:
         """The free base slots of a row or, when there is none, the extra slot if it can be paid (WAG-87 to WAG-90)."""
-        base = BASE[row] & ~self.occupied
+        base = base_slots(row) & ~self.occupied
         if base != 0:
             return base
-        extra = only(EXTRA[row])
+        extra = only(extra_slot(row))
         return extra if coins >= row and self.occupied & extra == 0 else 0
 
     def _top(self, coins: i64) -> i64:
@@ -197,12 +216,14 @@ class Garden:
         """Give a cube to every plant that flowers now and is pollinated; returns their slots (WAG-45)."""
         blooming: i64 = 0
         flowers = self.flora.flowers
-        for slot, card in enumerate(self.cells):
-            if card != NO_CARD and flowers[card] == phase:
+        rest = self.occupied & ~self.covered & ~self.cubes
+        while rest != 0:
+            slot = lowest(rest)
+            rest ^= only(slot)
+            if flowers[self.cells[slot]] == phase:
                 blooming |= only(slot)
-        blooming &= ~self.covered
         if blooming != 0:
-            blooming = self.pollinated(blooming, self.occupied & ~self.covered) & ~self.cubes
+            blooming = self.pollinated(blooming, self.occupied & ~self.covered)
             self.cubes |= blooming
         return blooming
 
@@ -271,12 +292,14 @@ class Garden:
         return slots
 
     def colours(self) -> i64:
-        """How many flower colours the face-up plants have (WAG-94)."""
+        """The set of the flower colours of the face-up plants (WAG-94)."""
         colours: i64 = 0
-        for slot, card in enumerate(self.cells):
-            if card != NO_CARD and self.covered & only(slot) == 0:
-                colours |= self.flora.colour[card]
-        return count(colours)
+        rest = self.occupied & ~self.covered
+        while rest != 0:
+            slot = lowest(rest)
+            rest ^= only(slot)
+            colours |= self.flora.colour[self.cells[slot]]
+        return colours
 
     def counting(self) -> i64:
         """The plants that score: covered ones are turned up before that (WAG-117, WAG-124)."""

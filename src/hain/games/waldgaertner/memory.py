@@ -42,9 +42,9 @@ class Memo:
         return Memo(self.owner, self.region, without_card(self.cards, card), tuple(taken))
 
 
-def struck(memos: tuple[Memo, ...], card: i64) -> tuple[Memo, ...]:
-    """All memos without a card that has left its stack face up."""
-    return _kept([memo.struck(card) if card in memo.cards else memo for memo in memos])
+def struck(memos: tuple[Memo, ...], region: int, card: i64) -> tuple[Memo, ...]:
+    """All memos without a card that has left its region face up."""
+    return _kept([memo.struck(card) if memo.region == region else memo for memo in memos])
 
 
 def shown(memos: tuple[Memo, ...], card: i64, seat: i64) -> tuple[Memo, ...]:
@@ -57,12 +57,12 @@ def searched(memos: tuple[Memo, ...], seat: int, region: int, stack: Cards, unse
     found = [memo for memo in memos if memo.owner != seat or memo.region != region]
     if unseen:
         found = [memo.taken_by(seat) if memo.region == region else memo for memo in found]
-    return _kept([*found, Memo(seat, region, stack, ())])
+    return _kept(sorted([*found, Memo(seat, region, stack, ())], key=_place))
 
 
 def _kept(memos: list[Memo]) -> tuple[Memo, ...]:
-    """The memos of regions that still have something to remember, by seat and region."""
-    return tuple(sorted([memo for memo in memos if memo.cards], key=_place))
+    """The memos that still have something to remember."""
+    return tuple([memo for memo in memos if memo.cards])
 
 
 def _place(memo: Memo) -> tuple[int, int]:

@@ -21,8 +21,8 @@ from hain.games.waldgaertner.soundness import check
 from hain.games.waldgaertner.state import FINAL, ROUNDS, STEPS, WaldgaertnerState
 
 SEATS = range(2, 7)
-MOST_COINS = 999
-MOST_CHIPS = 19
+MOST_COINS = 1_000_000
+MOST_CHIPS = 1_000
 MOST_IN_STACK = 75
 
 _OPTIONS = {"decks": DECKS, "planting": PLANTING, "uproot": SWITCH, "frost": SWITCH}
@@ -30,6 +30,7 @@ _LINES = (
     "round", "region", "market", "frost", "frozen", "contest", "six", "searching", "bonuses", "lot", "memo", "chosen",
     "owes", "seat", "dice",
 )  # fmt: skip
+_ONCE = ("round", "market", "frost", "frozen", "six", "bonuses", "owes", "dice")
 _CELL = re.compile(r"(?P<card>[a-z0-9-]+)(?P<how>=[sl])?(\+(?P<chips>\d+))?(?P<cube>\*)?(?P<covered>!)?")
 _HAND = re.compile(r"(?P<card>[a-z0-9-]+)?(\+(?P<chips>\d+))?(\?(?P<region>\d))?")
 
@@ -55,6 +56,8 @@ class _Reader:
     def __init__(self, text: str, flora: Flora, seed: int) -> None:
         self.flora = flora
         self.seed = seed
+        self.dice: int | None = None
+        self.sizes: dict[int, int] = {}
         self.at = 1
         self.head: list[str] = []
         self.lines: list[tuple[int, list[str]]] = []
@@ -70,8 +73,12 @@ class _Reader:
 
     def _sort(self, words: list[str]) -> None:
         if words[0] == "waldgaertner":
+            if self.head:
+                raise self.refuse("waldgaertner-position-once", word=words[0])
             self.head = words
         elif words[0] in _LINES:
+            if words[0] in _ONCE and any(words[0] == other[0] for _, other in self.lines):
+                raise self.refuse("waldgaertner-position-once", word=words[0])
             self.lines.append((self.at, words))
             if words[0] == "seat":
                 self.rows[self.at] = []
@@ -163,7 +170,7 @@ class _Reader:
         found = {"seats": "2", "decks": "eu", "planting": "rows", "uproot": "off", "frost": "off"}
         for word in self.head[1:]:
             name, _, value = word.partition("=")
-            if name not in found:
+            if name not in found or [other.partition("=")[0] for other in self.head].count(name) > 1:
                 raise self.refuse("waldgaertner-position-head")
             found[name] = value
         self.number("seats", found["seats"], SEATS[-1], first=SEATS[0])
@@ -178,9 +185,9 @@ class _Reader:
         place = 1
         while place < len(words) and words[place] != "hand":
             value = self.after(words, place + 1)
-            if words[place] == "coins":
+            if words[place] == "coins" and place == 1:
                 player.coins = self.number("coins", value, MOST_COINS)
-            elif words[place] == "bonus":
+            elif words[place] == "bonus" and place <= 3:
                 player.bonus = self.word("bonus", value, BONUS)
             else:
                 raise self.refuse("waldgaertner-position-seat", number=player.number)
@@ -246,7 +253,7 @@ class _Reader:
             cards = [self.put(state, self.with_chips(state, text)) for text in words if text != "?"]
             state.market = tuple(sorted(cards))
         for words in self._of("frost"):
-            state.roll = self.number("frost", self.after(words, 0), 12, first=2)
+            state.roll = self.number("frost", " ".join(words), 12, first=2)
         for words in self._of("frozen"):
             state.frozen = tuple(self.number("frozen", word, MOST_COINS) for word in words)
         state.contests = tuple(self._contest(state, words) for words in self._of("contest"))
@@ -267,7 +274,7 @@ class _Reader:
         for words in self._of("chosen"):
             self._chosen(state, words)
         for words in self._of("dice"):
-            self.seed = self.number("dice", self.after(words, 0), (1 << SEED_BITS) - 1)
+            self.dice = self.number("dice", " ".join(words), (1 << SEED_BITS) - 1)
         if state.step == FINAL:
             self._after_a_bonus(state)
 
@@ -285,7 +292,7 @@ class _Reader:
         for region, words in enumerate(self._of("region"), 1):
             if self.after(words, 1) != ORIGINS[state.origins[region]]:
                 raise self.refuse("waldgaertner-position-region", region=region, deck=ORIGINS[state.origins[region]])
-            size = self.number("region", self.after(words, 2), MOST_IN_STACK)
+            size = self.sizes[region] = self.number("region", self.after(words, 2), MOST_IN_STACK)
             texts = words[3:]
             if texts and texts[0].startswith("^"):
                 state.face_up |= 1 << region
@@ -317,17 +324,22 @@ class _Reader:
         cards = [self.with_chips(state, text) for text in parts["cards"]]
         if UNKNOWN in cards or any(self.flora.origin[self.put(state, card)] != state.origins[region] for card in cards):
             raise self.refuse("waldgaertner-position-contest", region=region)
-        return Contest(
-            region,
-            tuple(sorted(cards)),
-            self.seat_list(state, "unserved", parts["unserved"]),
-            self.seat_list(state, "declined", parts["declined"]),
-        )
+        declined = self.seat_list(state, "declined", parts["declined"])
+        unserved = self.seat_list(state, "unserved", parts["unserved"])
+        if not set(declined) <= set(unserved):
+            raise self.refuse("waldgaertner-position-contest", region=region)
+        return Contest(region, tuple(sorted(cards)), tuple(seat for seat in unserved if seat not in declined), declined)
 
     def _lot(self, state: WaldgaertnerState, words: list[str]) -> Lot:
         parts = self._parts(words, ("seats",))
-        cards = tuple(sorted(self.with_chips(state, text) for text in parts[""]))
-        return Lot(cards, self.seat_list(state, "seats", parts["seats"]))
+        cards = []
+        for text in parts[""]:
+            before = dict(enumerate(state.chips))
+            card = self.with_chips(state, text)
+            if card == UNKNOWN or (self.places[card] and state.chips[card] != before[card]):
+                raise self.refuse("waldgaertner-position-cell", cell=text)
+            cards.append(card)
+        return Lot(tuple(sorted(cards)), self.seat_list(state, "seats", parts["seats"]))
 
     def _memo(self, state: WaldgaertnerState, words: list[str]) -> Memo:
         parts = self._parts(words[1:], ("region", "taken"))
@@ -370,6 +382,11 @@ class _Reader:
             deal(state)
         except IndexError as error:
             raise BadPosition("waldgaertner-position-unseen") from error
+        if self.dice is not None:
+            state.dice = Dice(self.dice)
+        for region, size in self.sizes.items():
+            if len(state.stacks[region]) != size:
+                raise BadPosition("waldgaertner-position-size", region=region, count=size)
 
     def _place_lot(self, state: WaldgaertnerState, number: int, lot: Lot) -> None:
         """A lot comes from one region: the first from which each of its seats may hold a card of it."""

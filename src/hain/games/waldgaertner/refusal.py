@@ -3,7 +3,7 @@
 from hain.core.bits import only
 from hain.core.errors import IllegalMove
 from hain.games.waldgaertner.flora import CLIMBER, LARGE_TREE, NO_CARD
-from hain.games.waldgaertner.garden import ALL_BASE, BASE, EXTRA, MOST, ROW_5, ROW_OF, ROWS, SLOTS
+from hain.games.waldgaertner.garden import ALL_BASE, MOST, ROW_5, ROW_OF, ROWS, SLOTS, base_slots, extra_slot
 from hain.games.waldgaertner.moves import (
     LAST_MOVE,
     MARKET,
@@ -173,11 +173,12 @@ def _no_slot(state: WaldgaertnerState, player: Seat, card: int, slot: int, size:
         return IllegalMove(rule, "waldgaertner-wrong-row", card=name, row=row)
     if row == ROWS and garden.occupied & ROW_5 != ROW_5:
         return IllegalMove("WAG-91", "waldgaertner-row-5-first")
-    if slot == EXTRA[row]:
-        if garden.occupied & BASE[row] != BASE[row]:
+    if slot == extra_slot(row):
+        if garden.occupied & base_slots(row) != base_slots(row):
             return IllegalMove("WAG-88", "waldgaertner-base-first", row=row, slot=where)
         if player.coins < row:
-            return IllegalMove("WAG-89", "waldgaertner-extra-coins", slot=where, price=row, coins=int(player.coins))
+            rule = "WAG-91" if row == ROWS else "WAG-89"
+            return IllegalMove(rule, "waldgaertner-extra-coins", slot=where, price=row, coins=int(player.coins))
     elif garden.count_in_base(size) >= MOST[size] and ALL_BASE & only(slot):
         return IllegalMove("WAG-131", "waldgaertner-too-many", most=MOST[size], card=name)
     return IllegalMove("WAG-129", "waldgaertner-shades", card=name, slot=where)

@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hain.games.waldgaertner.flora import NO_CARD
+from hain.core.bits import count, nth
+from hain.games.waldgaertner.flora import CLIMBER, LARGE_SHRUB, NO_CARD, SMALL_SHRUB
 from hain.games.waldgaertner.garden import Garden
+from hain.games.waldgaertner.moves import PLANT, SELL
 
 OPEN: Final = 0
 DUE: Final = 1
@@ -74,3 +76,41 @@ class Seat:
             self.kept_from = self.received_from
         self.received = NO_CARD
         self.received_from = PUBLIC
+
+    # what it may play
+
+    def slots(self, card: i64, how: i64) -> i64:
+        """Where a card may be planted; `how` is the size of a climber under the shade rule, and 0 otherwise."""
+        garden = self.garden
+        size: i64 = garden.flora.size[card]
+        if size != CLIMBER:
+            return garden.slots_for(size, self.coins) if how == 0 else 0
+        if garden.shade:
+            return garden.slots_for(how, self.coins) if how != 0 else 0
+        if how != 0:
+            return 0
+        return garden.slots_for(SMALL_SHRUB, self.coins) | garden.slots_for(LARGE_SHRUB, self.coins)
+
+    def count_plays(self, card: i64) -> i64:
+        """In how many ways a card can be planted, and the sale."""
+        if card == NO_CARD:
+            return 0
+        if self.garden.shade and self.garden.flora.size[card] == CLIMBER:
+            return count(self.slots(card, SMALL_SHRUB)) + count(self.slots(card, LARGE_SHRUB)) + 1
+        return count(self.slots(card, 0)) + 1
+
+    def play_at(self, card: i64, place: i64) -> i64:
+        """The play with this place among those of a card: slot by slot, at last the sale."""
+        how: i64 = 0
+        last: i64 = 0
+        if self.garden.shade and self.garden.flora.size[card] == CLIMBER:
+            how = SMALL_SHRUB
+            last = LARGE_SHRUB
+        while how <= last:
+            slots = self.slots(card, how)
+            here = count(slots)
+            if place < here:
+                return PLANT + (how * 256 + card) * 32 + nth(slots, place)
+            place -= here
+            how += 1
+        return SELL + card

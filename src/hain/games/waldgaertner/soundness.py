@@ -1,8 +1,20 @@
 """Whether a position could occur in a game: what is pending must fit the step, and what is known the cards."""
 
+from hain.core.bits import count
 from hain.core.errors import BadPosition
 from hain.games.waldgaertner.flora import LARGE_TREE, NO_CARD
-from hain.games.waldgaertner.garden import ALL_BASE, MOST, NORTH, ROW_OF, SLOTS, Garden
+from hain.games.waldgaertner.garden import (
+    ALL_BASE,
+    MOST,
+    NORTH,
+    ROW_5,
+    ROW_OF,
+    ROWS,
+    SLOTS,
+    Garden,
+    base_slots,
+    extra_slot,
+)
 from hain.games.waldgaertner.hidden import taken_cards
 from hain.games.waldgaertner.seat import DUE, NOTHING_CHOSEN
 from hain.games.waldgaertner.state import (
@@ -28,6 +40,7 @@ def check(state: WaldgaertnerState) -> None:
     """Raises BadPosition with the first thing that does not fit."""
     for player in state.seats:
         _check_garden(state, player.number, player.garden)
+    _check_cards(state)
     _check_round(state)
     _check_pending(state)
     _check_hands(state)
@@ -42,13 +55,28 @@ def _require(fits: bool, key: str, **details: str | int) -> None:
         raise BadPosition(key, **details)
 
 
+def _check_cards(state: WaldgaertnerState) -> None:
+    """Every card is there once, in a stack of its origin."""
+    for card, many in state.pieces().items():
+        _require(many == 1, "waldgaertner-position-cards", card=card)
+    for region in range(1, len(state.stacks)):
+        for number in state.stacks[region]:
+            card, origin = state.flora.cards[number], state.flora.origin[number]
+            _require(origin == state.origins[region], "waldgaertner-position-cards", card=card)
+
+
 def _check_garden(state: WaldgaertnerState, seat: int, garden: Garden) -> None:
     for slot, card in enumerate(garden.cells):
         if card != NO_CARD:
             fits = garden.size_at(slot) == LARGE_TREE if SLOTS[slot] == "6a" else _stands_well(garden, slot)
             _require(fits, "waldgaertner-position-slot", seat=seat, card=state.flora.cards[card], slot=SLOTS[slot])
-    covered = bool(garden.covered) and not (state.frost and state.round >= FROST_ROUND)
-    _require(not covered, "waldgaertner-position-covered", seat=seat)
+    most_covered = 1 if state.frost and state.round >= FROST_ROUND else 0
+    _require(count(garden.covered) <= most_covered, "waldgaertner-position-covered", seat=seat)
+    if not state.uproot and not state.frost:
+        for row in range(1, ROWS + 1):
+            needed = base_slots(row) if row < ROWS else ROW_5
+            full = garden.occupied & needed == needed or garden.cells[extra_slot(row)] == NO_CARD
+            _require(full, "waldgaertner-position-extra", seat=seat, slot=SLOTS[extra_slot(row)])
     _require(not garden.cubes & garden.covered, "waldgaertner-position-covered-cube", seat=seat)
     if garden.shade:
         for size in range(1, LARGE_TREE + 1):
@@ -170,9 +198,8 @@ def _check_memos(state: WaldgaertnerState) -> None:
     """A memo is the stack, and the cards that others have taken unseen since."""
     for memo in state.memos:
         gone = taken_cards(state, memo)
-        fits = (
-            len(gone) == len(memo.taken) and all(card in memo.cards for card in gone) and memo.owner not in memo.taken
-        )
+        fits = len(memo.cards) > 0 and memo.owner not in memo.taken
+        fits = fits and len(gone) == len(memo.taken) and all(card in memo.cards for card in gone)
         fits = fits and tuple(card for card in memo.cards if card not in gone) == state.stacks[memo.region]
         fits = fits and list(memo.taken) == sorted(memo.taken)
         _require(fits, "waldgaertner-position-memo", seat=memo.owner, region=memo.region)

@@ -7,15 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hain.core.bits import count, lowest, members, only
+from hain.core.bits import count, lowest, members, nth, only
 from hain.core.dice import Dice
 from hain.core.event import Event
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, Span, State, View, Words
 from hain.games.waldgaertner import memory
 from hain.games.waldgaertner.contest import Contest
-from hain.games.waldgaertner.flora import CLIMBER, LARGE_SHRUB, NO_CARD, SMALL_SHRUB, Flora, with_card, without_card
-from hain.games.waldgaertner.garden import EXTRA, NO_SLOT, ROW_OF, SLOTS
+from hain.games.waldgaertner.flora import NO_CARD, Flora, with_card, without_card
+from hain.games.waldgaertner.garden import NO_SLOT, ROW_OF, SLOTS, extra_slot
 from hain.games.waldgaertner.memory import Lot, Memo
 from hain.games.waldgaertner.moves import (
     COVER,
@@ -139,7 +139,8 @@ class WaldgaertnerState(State):
         player = self.seats[seat]
         step = self.step
         if step == VISITING:
-            self._offer_visits(player, moves)
+            moves = [VISIT + number for number in members(self._visits(player))]
+            moves += [UPROOT + slot for slot in members(self._uprootable(player))]
         elif step in (PLAYING, FINAL):
             self._offer_plays(player, moves)
         elif step == SHARING:
@@ -163,19 +164,20 @@ class WaldgaertnerState(State):
         return moves
 
     def random_move(self, seat: int, dice: Dice) -> int:
-        """Plays are counted, and only the one drawn is looked up."""
-        if not self.owes_decision(seat) or (self.step != PLAYING and self.step != FINAL):
-            moves = self.moves(seat)
-            return moves[dice.below(len(moves))]
-        player = self.seats[seat]
-        plays = self._count_plays(player, player.kept) + self._count_plays(player, player.received)
-        drawn = dice.below(plays + (1 if self._may_pass(player) else 0))
-        if drawn == plays:
-            return PASS
-        first = self._count_plays(player, player.kept)
-        if drawn < first:
-            return self._play_at(player, player.kept, drawn)
-        return self._play_at(player, player.received, drawn - first)
+        """The most frequent decisions are counted, and only the one drawn is looked up."""
+        if self.owes_decision(seat):
+            player = self.seats[seat]
+            if self.step == VISITING and not self.uproot:
+                visits = self._visits(player)
+                return VISIT + nth(visits, dice.below(count(visits)))
+            if self.step == PLAYING:
+                first = player.count_plays(player.kept)
+                drawn = dice.below(first + player.count_plays(player.received))
+                if drawn < first:
+                    return player.play_at(player.kept, drawn)
+                return player.play_at(player.received, drawn - first)
+        moves = self.moves(seat)
+        return moves[dice.below(len(moves))]
 
     def allows(self, seat: int, move: int) -> bool:
         """Whether `moves` lists this move; quick for the most frequent ones."""
@@ -190,11 +192,13 @@ class WaldgaertnerState(State):
                 return (
                     (card == player.kept or card == player.received)
                     and slot < len(SLOTS)
-                    and self._slots(player, card, how) & only(slot) != 0
+                    and player.slots(card, how) & only(slot) != 0
                 )
             return SELL <= move < TAKE and (move - SELL == player.kept or move - SELL == player.received)
-        if self.step == VISITING and VISIT < move <= VISIT + 5:
-            return move - VISIT < len(self.stacks) and len(self.stacks[move - VISIT]) > 0
+        if self.step == VISITING and VISIT < move <= VISIT + MARKET:
+            return self._visits(self.seats[seat]) & only(move - VISIT) != 0
+        if self.step == TAKING and move >= TAKE:
+            return move - TAKE in self.stack(self.seats[seat].searching)
         return move in self.moves(seat)
 
     def regions(self) -> list[int]:
@@ -213,74 +217,35 @@ class WaldgaertnerState(State):
                 seats |= only(player.number)
         return seats
 
-    def _offer_visits(self, player: Seat, moves: list[int]) -> None:
-        """A region with cards; a search for who can pay it and finds a card; a plant to dig up (WAG-61 to WAG-63)."""
+    def _visits(self, player: Seat) -> i64:
+        """The numbers a seat may choose: regions with cards; 6 if it can pay a search and finds a card (WAG-61 to
+        WAG-63)."""
+        visits: i64 = 0
         for region in range(1, len(self.stacks)):
             if self.stacks[region]:
-                moves.append(VISIT + region)
-        if player.coins >= SEARCH_PRICE and (moves or self.market):
-            moves.append(VISIT + MARKET)
-        if self.uproot:
-            garden = player.garden
-            for slot in members(garden.occupied & ~garden.covered):
-                moves.append(UPROOT + slot)
+                visits |= only(region)
+        if player.coins >= SEARCH_PRICE and (visits != 0 or self.market):
+            visits |= only(MARKET)
+        return visits
+
+    def _uprootable(self, player: Seat) -> i64:
+        """The slots of the plants that may be dug up (WAG-137)."""
+        return player.garden.occupied & ~player.garden.covered if self.uproot else 0
 
     def may_visit(self, player: Seat) -> bool:
-        found: list[int] = []
-        self._offer_visits(player, found)
-        return len(found) > 0
+        return self._visits(player) != 0 or self._uprootable(player) != 0
 
     def _offer_plays(self, player: Seat, moves: list[int]) -> None:
         """Plant or sell one of the hand cards (WAG-79); in the final plays it may also be kept (WAG-115)."""
         for card in player.hand():
-            for play in range(self._count_plays(player, card)):
-                moves.append(self._play_at(player, card, play))
+            for play in range(player.count_plays(card)):
+                moves.append(player.play_at(card, play))
         if self._may_pass(player):
             moves.append(PASS)
 
     def _may_pass(self, player: Seat) -> bool:
         """The last hand card may be kept, but a card taken for the bonus is played at once (WAG-115, WAG-116)."""
         return self.step == FINAL and player.received == NO_CARD
-
-    def _slots(self, player: Seat, card: i64, how: i64) -> i64:
-        """Where a card may be planted; `how` is the size of a climber under the shade rule, and 0 otherwise."""
-        size: i64 = self.flora.size[card]
-        garden = player.garden
-        if size != CLIMBER:
-            return garden.slots_for(size, player.coins) if how == 0 else 0
-        if garden.shade:
-            return garden.slots_for(how, player.coins) if how != 0 else 0
-        if how != 0:
-            return 0
-        return garden.slots_for(SMALL_SHRUB, player.coins) | garden.slots_for(LARGE_SHRUB, player.coins)
-
-    def _count_plays(self, player: Seat, card: i64) -> i64:
-        """All slots, and the sale."""
-        if card == NO_CARD:
-            return 0
-        if player.garden.shade and self.flora.size[card] == CLIMBER:
-            small, large = self._slots(player, card, SMALL_SHRUB), self._slots(player, card, LARGE_SHRUB)
-            return count(small) + count(large) + 1
-        return count(self._slots(player, card, 0)) + 1
-
-    def _play_at(self, player: Seat, card: i64, place: i64) -> i64:
-        """The play with this place among those of a card: slot by slot, at last the sale."""
-        first: i64 = 0
-        last: i64 = 0
-        if player.garden.shade and self.flora.size[card] == CLIMBER:
-            first, last = SMALL_SHRUB, LARGE_SHRUB
-        how = first
-        while how <= last:
-            slots = self._slots(player, card, how)
-            here = count(slots)
-            if place < here:
-                while place > 0:
-                    slots &= slots - 1
-                    place -= 1
-                return PLANT + (how * 256 + card) * 32 + lowest(slots)
-            place -= here
-            how += 1
-        return SELL + card
 
     # what follows
 
@@ -304,10 +269,10 @@ class WaldgaertnerState(State):
 
     def _carry_out(self, log: list[Event] | None) -> None:
         """All have decided: their decisions are shown and carried out together (WAG-41, WAG-42)."""
-        deciding = self._deciding()
-        if deciding & (deciding - 1) != 0:
-            self.knowledge += 1
         step = self.step
+        deciding = self._deciding()
+        if deciding & (deciding - 1) != 0 and step != TAKING:
+            self.knowledge += 1
         if step == VISITING:
             self._reveal(log)
         elif step in (PLAYING, FINAL):
@@ -451,9 +416,8 @@ class WaldgaertnerState(State):
 
     def _reveal(self, log: list[Event] | None) -> None:
         """Sole visitors take the open card; where several meet, cards are laid open for them (WAG-66 to WAG-68)."""
-        self.frozen = tuple([int(player.coins) for player in self.seats])
-        visitors: list[list[int]] = [[] for _ in self.stacks]
-        six: list[int] = []
+        visitors: list[int] = [0] * len(self.stacks)  # sets of seats, by region
+        six: i64 = 0
         for player in self.seats:
             choice = player.chosen
             if choice == NOTHING_CHOSEN:
@@ -464,19 +428,19 @@ class WaldgaertnerState(State):
             if choice >= UPROOT:
                 player.receive(player.garden.remove(choice - UPROOT), PUBLIC)
             elif choice == VISIT + MARKET:
-                six.append(player.number)
+                six |= only(player.number)
             else:
-                visitors[choice - VISIT].append(player.number)
-        self.six = tuple(six)
-        contests: list[Contest] = []
+                visitors[choice - VISIT] |= only(player.number)
+        self.frozen = tuple([int(player.coins) for player in self.seats])
+        self.six = tuple(members(six))
         for region in range(1, len(self.stacks)):
-            if len(visitors[region]) == 1:
+            seats: i64 = visitors[region]
+            if seats & (seats - 1) != 0:
+                self.contests += (self._lay_open(region, members(seats), log),)
+            elif seats != 0:
                 card = self._take_top(region)
-                self._leaves_face_up(card)
-                self._give(self.seats[visitors[region][0]], card, log)
-            elif visitors[region]:
-                contests.append(self._lay_open(region, visitors[region], log))
-        self.contests = tuple(contests)
+                self._leaves_face_up(region, card)
+                self._give(self.seats[lowest(seats)], card, log)
         self._settle_contests(log)
 
     def _log_choice(self, player: Seat, choice: i64, log: list[Event]) -> None:
@@ -489,9 +453,9 @@ class WaldgaertnerState(State):
         else:
             log.append(Event("visited", player.number, region=int(choice - VISIT)))
 
-    def _leaves_face_up(self, card: i64) -> None:
+    def _leaves_face_up(self, region: int, card: i64) -> None:
         if self.memos:
-            self.memos = memory.struck(self.memos, card)
+            self.memos = memory.struck(self.memos, region, card)
 
     def _give(self, player: Seat, card: i64, log: list[Event] | None) -> None:
         """A card comes into a hand for all to see."""
@@ -504,15 +468,16 @@ class WaldgaertnerState(State):
         cards: list[int] = []
         while len(cards) < len(visitors) and self.stacks[region]:
             card = self._take_top(region)
-            self._leaves_face_up(card)
+            self._leaves_face_up(region, card)
             cards.append(card)
         cards.sort()
-        order = sorted(visitors, key=self._poverty)
+        order = sorted(visitors, key=self.poverty)
         if log is not None:
             log.append(Event("contested", region=region, cards=[self.flora.cards[card] for card in cards]))
         return Contest(region, tuple(cards), tuple(order), ())
 
-    def _poverty(self, seat: int) -> int:
+    def poverty(self, seat: int) -> int:
+        """Sorts seats by the coins at the reveal, the richest first, and by number (WAG-70)."""
         return -self.frozen[seat] * len(self.seats) + seat
 
     # the right of choice
@@ -601,12 +566,7 @@ class WaldgaertnerState(State):
 
     def _carry_out_plays(self, log: list[Event] | None) -> None:
         """Cards are sold or planted; then the bonuses that are due are offered in turn order (WAG-97)."""
-        due: list[int] = []
-        first = self.round - 1
-        for place in range(len(self.seats)):
-            player = self.seats[(first + place) % len(self.seats)]
-            if player.chosen != NOTHING_CHOSEN and player.chosen != PASS:
-                due.append(player.number)
+        due: i64 = 0
         for player in self.seats:
             move = player.chosen
             if move == NOTHING_CHOSEN:
@@ -618,42 +578,56 @@ class WaldgaertnerState(State):
                 self._sell(player, move - SELL, log)
             elif log is not None:
                 log.append(Event("kept", player.number))
-            if self.six:
+            if player.number in self.six:
                 self.six = without_card(self.six, player.number)
-        self.bonuses += tuple([seat for seat in due if self.seats[seat].bonus == DUE])
+            if player.bonus == DUE and move != PASS:
+                due |= only(player.number)
+        if due != 0:
+            self.bonuses = self._in_turn_order(due)
         self._next_bonus(log)
+
+    def _in_turn_order(self, seats: i64) -> tuple[int, ...]:
+        """These seats from the one that the round begins with upwards, wrapping around (WAG-39)."""
+        first = (self.round - 1) % len(self.seats)
+        order = members(seats)
+        return tuple([seat for seat in order if seat >= first] + [seat for seat in order if seat < first])
 
     def _plant(self, player: Seat, card: i64, slot: i64, how: i64, log: list[Event] | None) -> None:
         """The extra slot of a row costs as much as its number (WAG-89)."""
-        self._show(player, card)
+        played = self._show(player, card)
         row: i64 = ROW_OF[slot]
-        price: i64 = row if slot == EXTRA[row] else 0
+        price = row if slot == extra_slot(row) else 0
         player.coins -= price
         garden = player.garden
-        colourful = player.bonus == OPEN and garden.colours() >= COLOURS_FOR_BONUS
+        if player.bonus == OPEN and self.flora.colour[card] != 0:
+            colours = garden.colours()
+            if count(colours) < COLOURS_FOR_BONUS <= count(colours | self.flora.colour[card]):
+                player.bonus = DUE
         garden.plant(card, slot, how if garden.shade else row)
-        if player.bonus == OPEN and not colourful and garden.colours() >= COLOURS_FOR_BONUS:
-            player.bonus = DUE
         if log is not None:
             name = self.flora.cards[card]
-            log.append(Event("planted", player.number, card=name, slot=SLOTS[slot], coins=int(price)))
+            log.append(Event("planted", player.number, card=name, slot=SLOTS[slot], coins=int(price), played=played))
 
     def _sell(self, player: Seat, card: i64, log: list[Event] | None) -> None:
         """1 coin for a shrub or climber, 2 for a tree, whatever its chips (WAG-81, WAG-60)."""
-        self._show(player, card)
+        played = self._show(player, card)
         player.coins += self.flora.price[card]
         self.market = with_card(self.market, card)
         if log is not None:
-            log.append(Event("sold", player.number, card=self.flora.cards[card], coins=self.flora.price[card]))
+            price = self.flora.price[card]
+            log.append(Event("sold", player.number, card=self.flora.cards[card], coins=price, played=played))
 
-    def _show(self, player: Seat, card: i64) -> None:
-        """A card is played from the hand: whoever had wondered about it knows it now (WAG-154, WAG-158)."""
+    def _show(self, player: Seat, card: i64) -> str:
+        """A card is played from the hand: whoever had wondered about it knows it now (WAG-154, WAG-158). All see
+        whether it was the one kept or the one received (WAG-156)."""
+        played = "kept" if card == player.kept else "received"
         if player.is_hidden(card):
             self.knowledge += 1
             if self.memos:
                 self.memos = memory.shown(self.memos, card, player.number)
             self._leave_lot(player, card)
         player.let_go(card)
+        return played
 
     def _leave_lot(self, player: Seat, card: i64) -> None:
         lots: list[Lot] = []
@@ -665,7 +639,7 @@ class WaldgaertnerState(State):
                 lots.append(left)
             else:
                 self.seats[left.seats[0]].publish(left.cards[0])
-        self.lots = tuple(lots)
+        self.lots = tuple(sorted(lots, key=_first_card))
 
     # the four-colour bonus
 
@@ -773,7 +747,7 @@ class WaldgaertnerState(State):
             self.stacks[region] = without_card(stack, card)
             if seen:
                 self.face_up &= ~only(region)
-                self._leaves_face_up(card)
+                self._leaves_face_up(region, card)
                 self._give(player, card, log)
             else:
                 player.receive(card, region)

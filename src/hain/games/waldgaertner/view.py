@@ -2,6 +2,7 @@
 
 from typing import TypedDict, cast
 
+from hain.core.bits import count
 from hain.core.state import View
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS
 from hain.games.waldgaertner.garden import SLOTS
@@ -105,7 +106,7 @@ class WaldgaertnerView(TypedDict):
 
 def view(state: WaldgaertnerState, seat: int | None) -> View:
     known = hide(state, -1 if seat is None else seat)
-    own = None if seat is None else state.seats[seat]
+    own = None if seat is None or seat < 0 else state.seats[seat]
     seen: WaldgaertnerView = {
         "game": state.game,
         "decks": state.decks,
@@ -176,7 +177,7 @@ def _seat(state: WaldgaertnerState, player: Seat) -> SeatView:
         "beside": sheet.beside,
         "coins": player.coins,
         "bonus": BONUS[player.bonus],
-        "colours": garden.colours(),
+        "colours": count(garden.colours()),
         "hand": [_hand(state, card, region) for card, region in player.held()],
         "garden": [
             {

@@ -57,12 +57,12 @@ WAG-43 = Ein Platz, der in einem Schritt nichts Erlaubtes zu entscheiden hat, wi
 
 WAG-chapter-7 = Die Jahresphase rückt vor
 WAG-44 = Zu Beginn der Runden 2 bis 20 rückt der Jahresphasenanzeiger auf die Jahresphase der Runde vor.
-WAG-45 = Dann erhält jedes offene Gehölz, dessen Blühphase gerade ist und das in diesem Moment befruchtet ist, einen Blühwürfel.
+WAG-45 = Dann erhält jedes offene Gehölz, dessen Blühphase gerade läuft und das in diesem Moment befruchtet ist, einen Blühwürfel.
 WAG-46 = Ein Gehölz, das beim Eintritt seiner Blühphase nicht befruchtet ist, erhält in diesem Jahr keinen Blühwürfel, auch wenn später im Jahr noch ein Partner angepflanzt wird.
 WAG-47 = Ein Gehölz, das in Aktion 4 der Runde seiner Blühphase angepflanzt wird, erhält in diesem Jahr keinen Blühwürfel.
 WAG-48 = Ein Gehölz trägt höchstens einen Blühwürfel.
 WAG-49 = Der Partner braucht weder in derselben Jahresphase zu blühen noch einen Blühwürfel zu tragen.
-WAG-50 = Nach allen Blüten der Runde gibt jedes offene Gehölz mit Blühwürfel, dessen Erntephase gerade ist, den Blühwürfel in den Vorrat zurück, und sein Besitzer erhält dafür 1 Münze.
+WAG-50 = Nach allen Blüten der Runde gibt jedes offene Gehölz mit Blühwürfel, dessen Erntephase gerade läuft, den Blühwürfel in den Vorrat zurück, und sein Besitzer erhält dafür 1 Münze.
 WAG-51 = Ein Gehölz ohne Blühwürfel bringt in seiner Erntephase nichts ein.
 WAG-52 = Der Blühwürfel eines männlichen Gehölzes geht in dessen eigener Erntephase für 0 Münzen zurück, auch wenn es gedüngt ist; der Blühwürfel des weiblichen bringt seine Münze unabhängig davon: Ein männliches und ein weibliches Gehölz geben so zusammen zwei Blühwürfel für eine Münze her.
 WAG-53 = Ein gedüngtes Gehölz, das nicht männlich ist, bringt für seinen Blühwürfel 2 Münzen.

@@ -93,7 +93,7 @@ waldgaertner-diagram-value = Wert { $value }
 waldgaertner-help =
     Zwanzig Runden: zwei Jahre mit je zehn Jahresphasen. In jeder Runde wählst du geheim eine Region (visit 2), bekommst eine Karte und musst eine deiner beiden Karten anpflanzen oder verkaufen (plant feige 2a, sell feige). Wer am Ende den wertvollsten Garten hat, gewinnt.
     Die Reihen von Süden her: 1 Kleinsträucher, 2 Großsträucher, 3 Kleinbäume, 4 mittelgroße Bäume, 5 und 6 Großbäume; Kletterpflanzen stehen in Reihe 1 oder 2. Der letzte Gartenplatz einer Reihe ist ein Zusatzplatz: nur wenn die Reihe sonst voll ist, und für so viele Münzen, wie die Reihe als Nummer trägt.
-    Jedes Gehölz hat eine Jahresphase für die Blüte und eine für die Ernte: Der Blühwürfel (●) aus der Blüte bringt bei der Ernte eine Münze, und zwei, wenn ein Stickstoffsammler das Gehölz düngt. Ein Wert in Klammern zählt nur mit einem Partner im selben Garten; (Gehölze) in Klammern haben noch keinen.
+    Jedes Gehölz hat eine Jahresphase für die Blüte und eine für die Ernte: Der Blühwürfel (●) aus der Blüte bringt bei der Ernte eine Münze (der eines männlichen Gehölzes keine), und zwei, wenn ein Stickstoffsammler das Gehölz düngt. Ein Wert in Klammern zählt nur mit einem Partner im selben Garten; (Gehölze) in Klammern haben noch keinen.
     Wählen mehrere dieselbe Region, hat das Auswahlrecht, wer die meisten Münzen besitzt: eine Karte nach Wahl für 1 Münze; bei gleich vielen Münzen entscheidet das Los. Für 3 Münzen kannst du stattdessen einen ganzen Stapel oder den Baum-Markt durchsuchen (visit 6). Vier Blütenfarben bringen dir einmal kostenlos eine Karte aus dem Baum-Markt.
     +2 sind Veredelungschips (je 1 Punkt), ! ist ein verdecktes Gehölz, ★ ist in der Reihenfolge vorn, ◀ muss noch entscheiden, ✓ hat entschieden. Eine Karte mit ? ist nicht allen bekannt: Die Zahl ist die Region, aus der sie stammt.
     Die Karten sind Hains eigene: Sie sind nach botanischen Tatsachen gemacht und passen zu den veröffentlichten Kartenzahlen. Es sind nicht die Karten des gedruckten Spiels, und sie sind kein Rat, was man essen kann.
@@ -128,7 +128,7 @@ waldgaertner-event-harvested =
         [one] { $seat } verkauft Früchte für { $coins } Münze: { $cards }.
        *[other] { $seat } verkauft Früchte für { $coins } Münzen: { $cards }.
     }
-waldgaertner-event-frost = Frost! Die Würfel zeigen zusammen { $roll }: In jedem Garten ist Gehölz Nummer { $roll } getroffen.
+waldgaertner-event-frost = Frost! Die Würfel zeigen zusammen { $roll }: In jedem Garten, der so viele hat, ist Gehölz Nummer { $roll } getroffen.
 waldgaertner-event-covered = { $seat } dreht das Gehölz auf { $slot } um: { $card }.
 waldgaertner-event-discarded = { $seat } wirft das Gehölz von { $slot } in den Baum-Markt ab: { $card }.
 waldgaertner-event-refined = Mit einem Veredelungschip aufgewertet: { $cards }.
@@ -201,11 +201,11 @@ waldgaertner-too-many = { $card } wäre in dieser Größe ein Gehölz zu viel: D
 waldgaertner-shades = { $card } auf { $slot } würde ein Nachbargehölz beschatten oder in dessen Schatten stehen.
 waldgaertner-now-start = „{ $move }“ ist jetzt nicht möglich: Zieh eine Startkarte (start 1).
 waldgaertner-now-frost = „{ $move }“ ist jetzt nicht möglich: Wirf das getroffene Gehölz ab (discard) oder dreh es um (cover).
-waldgaertner-now-visit = „{ $move }“ ist jetzt nicht möglich: Wähle eine Region (visit 1) oder das Heraussuchen (visit 6).
+waldgaertner-now-visit = „{ $move }“ ist jetzt nicht möglich: Wähle eine Region (visit 1), das Heraussuchen (visit 6) oder, wo das gespielt wird, ein Gehölz zum Ausgraben (uproot 2a).
 waldgaertner-now-share = „{ $move }“ ist jetzt nicht möglich: Wähle eine der offenen Karten aus (pick) oder verzichte (decline).
 waldgaertner-now-play = „{ $move }“ ist jetzt nicht möglich: Pflanze eine deiner Karten an (plant) oder verkaufe eine (sell).
 waldgaertner-now-bonus = „{ $move }“ ist jetzt nicht möglich: Nimm eine Karte aus dem Baum-Markt (take) oder passe (pass).
-waldgaertner-now-search = „{ $move }“ ist jetzt nicht möglich: Nenne den Stapel, den du durchsuchst (search 1, search market).
+waldgaertner-now-search = „{ $move }“ ist jetzt nicht möglich: Nenne den Stapel, den du durchsuchst (search 1, search market); bei Gleichstand kannst du auch abwarten (wait).
 waldgaertner-now-take = „{ $move }“ ist jetzt nicht möglich: Nimm eine Karte aus dem Stapel, den du durchsuchst (take).
 waldgaertner-now-final = „{ $move }“ ist jetzt nicht möglich: Pflanze deine letzte Karte an (plant), verkaufe sie (sell) oder passe (pass).
 
@@ -215,6 +215,7 @@ waldgaertner-position-head = Zeile { $line }: Eine Stellung beginnt mit „waldg
 waldgaertner-position-line = Zeile { $line }: „{ $text }“ gehört nicht in eine Stellung. Zeilen beginnen mit { $known } oder sind Reihen eines Gartens („3: . feige .“), die auf ihren Platz folgen.
 waldgaertner-position-number = Zeile { $line }: „{ $name }“ muss eine ganze Zahl von { $first } bis { $last } sein, nicht „{ $value }“.
 waldgaertner-position-word = Zeile { $line }: „{ $name }“ kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
+waldgaertner-position-once = Zeile { $line }: Die Zeile „{ $word }“ kann es nur einmal geben.
 waldgaertner-position-deck = Zeile { $line }: { $card } ist in keinem Kartenstapel dieser Partie.
 waldgaertner-position-twice = Zeile { $line }: { $card } kommt zweimal vor.
 waldgaertner-position-male = Zeile { $line }: { $card } ist männlich und kann keine Veredelungschips tragen.
@@ -238,12 +239,15 @@ waldgaertner-position-stack =
         [one] Zeile { $line }: Region { $region } hat { $count } Karte: Mehr lassen sich nicht nennen, und nur die offene darf Veredelungschips haben.
        *[other] Zeile { $line }: Region { $region } hat { $count } Karten: Mehr lassen sich nicht nennen, und nur die offene darf Veredelungschips haben.
     }
+waldgaertner-position-size = Region { $region } kann nicht so viele Karten haben ({ $count }): Die Merkzettel passen nicht dazu.
 waldgaertner-position-contest = Zeile { $line }: Die offenen Karten von Region { $region } müssen genannt sein und ihre Herkunft haben.
 waldgaertner-position-chosen = Platz { $seat } kann „{ $move }“ nicht gewählt haben.
 waldgaertner-position-unseen = Es gibt nicht genug ungesehene Karten für alles, was unbekannt ist.
 waldgaertner-position-slot = Platz { $seat }: { $card } kann nicht auf { $slot } stehen.
-waldgaertner-position-covered = Platz { $seat }: Verdeckte Gehölze gibt es nur durch den Frost, ab Runde 11.
+waldgaertner-position-cards = Doppelt vorhanden oder in einem Stapel anderer Herkunft: { $card }.
+waldgaertner-position-covered = Platz { $seat }: Höchstens ein Gehölz ist verdeckt, durch den Frost, ab Runde 11.
 waldgaertner-position-covered-cube = Platz { $seat }: Ein verdecktes Gehölz hat keinen Blühwürfel.
+waldgaertner-position-extra = Platz { $seat }: { $slot } kann nicht belegt sein, solange davor noch etwas frei ist.
 waldgaertner-position-many = Platz { $seat }: Auf Grundplätzen stehen { $count } Gehölze einer Größe statt höchstens { $most }.
 waldgaertner-position-step = Der Schritt „{ $step }“ gehört nicht in Runde { $round }.
 waldgaertner-position-frost = Ein Frostwurf ({ $roll }) gehört in eine Partie mit frost=on, ab Runde 11.

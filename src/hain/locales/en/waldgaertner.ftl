@@ -85,7 +85,7 @@ waldgaertner-diagram-hand = hand: { $cards }
 waldgaertner-diagram-own-hand = Your hand
 waldgaertner-diagram-searched = The stack you search, from the top
 waldgaertner-diagram-memo = You remember region { $region }, from the top: { $cards }
-waldgaertner-diagram-taken = One of these was taken unseen by seat: { $seats }
+waldgaertner-diagram-taken = Seats that have taken one of these unseen since: { $seats }
 waldgaertner-diagram-phases = flowers { $flowers }, ripe { $ripe }
 waldgaertner-diagram-needs = needs { $group }
 waldgaertner-diagram-feeds = feeds { $directions }
@@ -93,8 +93,8 @@ waldgaertner-diagram-value = value { $value }
 waldgaertner-help =
     Twenty rounds: two years of ten phases. In each you secretly choose a region (visit 2), receive a card, and must plant or sell one of your two cards (plant feige 2a, sell feige). The highest value in the garden wins.
     Rows from the south: 1 small shrubs, 2 large shrubs, 3 small trees, 4 medium trees, 5 and 6 large trees; climbers stand in row 1 or 2. The last slot of a row is an extra one: only when the row is full, for as many coins as its number.
-    A plant flowers (●) and is ripe in its phases: each cube brings a coin, two if a nitrogen fixer feeds the plant. A value in brackets counts only with a partner in the same garden; (plants) in brackets have none yet.
-    If several choose one region, the richest may pick a card for a coin; equally rich visitors draw lots. For 3 coins you may search a whole stack or the market instead (visit 6). Four flower colours bring a free card of the market.
+    A plant flowers (●) and is ripe in its phases: each cube brings a coin (that of a male none), two if a nitrogen fixer feeds the plant. A value in brackets counts only with a partner in the same garden; (plants) in brackets have none yet.
+    If several choose one region, the richest may pick a card for a coin; equally rich visitors draw lots. For 3 coins you may search a whole stack or the market instead (visit 6). Four flower colours bring a free card of the market, once.
     +2 are chips (1 point each), ! is a covered plant, ★ the first in turn order, ◀ owes a decision, ✓ has decided. A card with ? is not public: the number is the region it came from.
     The cards are Hain’s own, made from botanical facts to fit the published counts: they are not the cards of the printed game, and no advice on what to eat.
 
@@ -128,7 +128,7 @@ waldgaertner-event-harvested =
         [one] { $seat } sells the fruit of { $cards } for { $coins } coin.
        *[other] { $seat } sells the fruit of { $cards } for { $coins } coins.
     }
-waldgaertner-event-frost = Frost! The dice show { $roll }: plant number { $roll } of every garden is hit.
+waldgaertner-event-frost = Frost! The dice show { $roll }: it hits plant number { $roll } of every garden that has so many.
 waldgaertner-event-covered = { $seat } covers { $card } on { $slot }.
 waldgaertner-event-discarded = { $seat } discards { $card } from { $slot } to the market.
 waldgaertner-event-refined = Refined with a chip: { $cards }.
@@ -201,11 +201,11 @@ waldgaertner-too-many = { $card } is one too many of its size: the base slots ho
 waldgaertner-shades = { $card } on { $slot } would shade a neighbour or stand in its shade.
 waldgaertner-now-start = “{ $move }” is not possible now: draw a start card (start 1).
 waldgaertner-now-frost = “{ $move }” is not possible now: discard or cover the plant that is hit.
-waldgaertner-now-visit = “{ $move }” is not possible now: choose a region (visit 1) or a search (visit 6).
+waldgaertner-now-visit = “{ $move }” is not possible now: choose a region (visit 1), a search (visit 6) or, where that is played, a plant to dig up (uproot 2a).
 waldgaertner-now-share = “{ $move }” is not possible now: pick one of the open cards, or decline.
 waldgaertner-now-play = “{ $move }” is not possible now: plant or sell one of your cards.
 waldgaertner-now-bonus = “{ $move }” is not possible now: take a card of the market, or pass.
-waldgaertner-now-search = “{ $move }” is not possible now: name the stack you search (search 1, search market).
+waldgaertner-now-search = “{ $move }” is not possible now: name the stack you search (search 1, search market); in a tie you may also wait.
 waldgaertner-now-take = “{ $move }” is not possible now: take a card of the stack you search.
 waldgaertner-now-final = “{ $move }” is not possible now: plant or sell your last card, or pass.
 
@@ -215,6 +215,7 @@ waldgaertner-position-head = Line { $line }: a position starts with “waldgaert
 waldgaertner-position-line = Line { $line }: “{ $text }” is not a line of a position. Lines start with { $known }, or are rows of a garden (“3: . feige .”) after their seat.
 waldgaertner-position-number = Line { $line }: “{ $name }” must be a whole number from { $first } to { $last }, not “{ $value }”.
 waldgaertner-position-word = Line { $line }: “{ $name }” must be one of { $allowed }, not “{ $value }”.
+waldgaertner-position-once = Line { $line }: there can be only one line “{ $word }”.
 waldgaertner-position-deck = Line { $line }: { $card } is in none of the decks of this game.
 waldgaertner-position-twice = Line { $line }: { $card } is there twice.
 waldgaertner-position-male = Line { $line }: { $card } is male and cannot carry chips.
@@ -238,12 +239,15 @@ waldgaertner-position-stack =
         [one] Line { $line }: region { $region } has { $count } card: no more can be listed, and only an open one may have chips.
        *[other] Line { $line }: region { $region } has { $count } cards: no more can be listed, and only an open one may have chips.
     }
+waldgaertner-position-size = Region { $region } cannot have { $count } cards: the memos do not fit.
 waldgaertner-position-contest = Line { $line }: the open cards of region { $region } must be named and be of its origin.
 waldgaertner-position-chosen = Seat { $seat } cannot have chosen “{ $move }”.
 waldgaertner-position-unseen = There are not enough unseen cards for all that is unknown.
 waldgaertner-position-slot = Seat { $seat }: { $card } cannot stand on { $slot }.
-waldgaertner-position-covered = Seat { $seat }: plants are covered only by the frost, from round 11 on.
+waldgaertner-position-cards = { $card } is there twice, or in a stack of another origin.
+waldgaertner-position-covered = Seat { $seat }: at most one plant is covered, by the frost, from round 11 on.
 waldgaertner-position-covered-cube = Seat { $seat }: a covered plant has no cube.
+waldgaertner-position-extra = Seat { $seat }: { $slot } cannot be taken while slots before it are free.
 waldgaertner-position-many = Seat { $seat }: { $count } plants of one size stand in base slots, where { $most } may.
 waldgaertner-position-step = The step “{ $step }” does not belong in round { $round }.
 waldgaertner-position-frost = A frost roll ({ $roll }) belongs in a game with frost=on, from round 11 on.
@@ -251,7 +255,7 @@ waldgaertner-position-top = Region { $region }: its top card must lie open in th
 waldgaertner-position-short = Region { $region } has fewer cards than there are seats to draw start cards.
 waldgaertner-position-pending = The lines contest, six and frozen do not fit each other or the step “{ $step }”.
 waldgaertner-position-frozen = Seat { $seat }: its coins do not fit the line “frozen”.
-waldgaertner-position-contests = A contest needs open cards, no more than visitors without one, and the visitors in the order of their coins.
+waldgaertner-position-contests = A contest needs open cards, no more than visitors without one, and the visitors in the order of their coins; who declined is still unserved.
 waldgaertner-position-bonuses = The line “bonuses” must name seats whose bonus is due, in turn order.
 waldgaertner-position-searching = Seat { $seat }: “searching” belongs to the step “take” and to seats that chose 6, and names a stack with cards.
 waldgaertner-position-searchers = Two seats cannot search one stack at once.

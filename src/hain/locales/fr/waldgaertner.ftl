@@ -93,8 +93,8 @@ waldgaertner-diagram-value = valeur { $value }
 waldgaertner-help =
     Vingt manches : deux années de dix phases. À chaque manche, vous choisissez en secret une région (visit 2), vous recevez une carte, et vous devez planter ou vendre une de vos deux cartes (plant feige 2a, sell feige). Le jardin qui a la plus haute valeur gagne.
     Les rangées depuis le sud : 1 petits arbustes, 2 grands arbustes, 3 petits arbres, 4 arbres moyens, 5 et 6 grands arbres ; les plantes grimpantes vont dans la rangée 1 ou 2. Le dernier emplacement d’une rangée est un emplacement supplémentaire : il ne sert que si la rangée est pleine, et coûte autant de pièces que le numéro de la rangée.
-    Une plante fleurit (●) et mûrit dans ses phases : chaque cube rapporte une pièce, ou deux si un fixateur d’azote fertilise la plante. Une valeur entre parenthèses ne compte qu’avec un pollinisateur dans le même jardin ; les (plantes) entre parenthèses n’en ont pas encore.
-    Si plusieurs places choisissent la même région, la plus riche peut y choisir une carte pour une pièce ; celles qui sont à égalité de pièces tirent au sort. Au lieu de visiter une région, vous pouvez, pour 3 pièces, fouiller une pile entière ou le marché aux arbres (visit 6). Quatre couleurs de fleurs donnent droit à une carte gratuite du marché aux arbres.
+    Une plante fleurit (●) et mûrit dans ses phases : chaque cube rapporte une pièce (celui d’une plante mâle, aucune), ou deux si un fixateur d’azote fertilise la plante. Une valeur entre parenthèses ne compte qu’avec un pollinisateur dans le même jardin ; les (plantes) entre parenthèses n’en ont pas encore.
+    Si plusieurs places choisissent la même région, la plus riche peut y choisir une carte pour une pièce ; celles qui sont à égalité de pièces tirent au sort. Au lieu de visiter une région, vous pouvez, pour 3 pièces, fouiller une pile entière ou le marché aux arbres (visit 6). Quatre couleurs de fleurs donnent droit, une seule fois, à une carte gratuite du marché aux arbres.
     +2 indique des jetons d’amélioration (1 point chacun), ! une plante retournée, ★ la première place dans l’ordre du tour, ◀ une place qui doit encore décider, ✓ une place qui a décidé. Une carte suivie de ? n’est pas publique : le numéro est celui de la région d’où elle vient.
     Les cartes sont propres à Hain : nous les avons faites d’après des données botaniques, en respectant les nombres de cartes publiés. Ce ne sont pas les cartes du jeu imprimé, et elles ne donnent aucun conseil sur ce qui peut se manger.
 
@@ -128,7 +128,7 @@ waldgaertner-event-harvested =
         [one] { $seat } vend la récolte pour { $coins } pièce : { $cards }.
        *[other] { $seat } vend la récolte pour { $coins } pièces : { $cards }.
     }
-waldgaertner-event-frost = Gel ! Les dés donnent { $roll } : la plante numéro { $roll } de chaque jardin est touchée.
+waldgaertner-event-frost = Gel ! Les dés donnent { $roll } : la plante numéro { $roll } est touchée dans chaque jardin qui en a autant.
 waldgaertner-event-covered = { $seat } retourne face cachée la plante { $card } sur l’emplacement { $slot }.
 waldgaertner-event-discarded = { $seat } défausse au marché aux arbres la plante { $card } de l’emplacement { $slot }.
 waldgaertner-event-refined = Un jeton d’amélioration par carte : { $cards }.
@@ -201,11 +201,11 @@ waldgaertner-too-many = Avec la carte { $card }, il y aurait une plante de trop 
 waldgaertner-shades = Sur l’emplacement { $slot }, la carte { $card } ferait de l’ombre à une plante voisine ou serait à l’ombre d’une plante voisine.
 waldgaertner-now-start = « { $move } » n’est pas possible maintenant : prenez une carte de départ (start 1).
 waldgaertner-now-frost = « { $move } » n’est pas possible maintenant : défaussez la plante touchée (discard) ou retournez-la face cachée (cover).
-waldgaertner-now-visit = « { $move } » n’est pas possible maintenant : choisissez une région (visit 1) ou une fouille (visit 6).
+waldgaertner-now-visit = « { $move } » n’est pas possible maintenant : choisissez une région (visit 1), une fouille (visit 6) ou, si cette variante est jouée, une plante à déterrer (uproot 2a).
 waldgaertner-now-share = « { $move } » n’est pas possible maintenant : choisissez une des cartes visibles (pick), ou renoncez (decline).
 waldgaertner-now-play = « { $move } » n’est pas possible maintenant : plantez (plant) ou vendez (sell) une de vos cartes.
 waldgaertner-now-bonus = « { $move } » n’est pas possible maintenant : prenez une carte du marché aux arbres (take), ou passez (pass).
-waldgaertner-now-search = « { $move } » n’est pas possible maintenant : nommez la pile à fouiller (search 1, search market).
+waldgaertner-now-search = « { $move } » n’est pas possible maintenant : nommez la pile à fouiller (search 1, search market) ; en cas d’égalité, vous pouvez aussi attendre (wait).
 waldgaertner-now-take = « { $move } » n’est pas possible maintenant : prenez une carte de la pile que vous fouillez (take).
 waldgaertner-now-final = « { $move } » n’est pas possible maintenant : plantez (plant) ou vendez (sell) votre dernière carte, ou passez (pass).
 
@@ -215,6 +215,7 @@ waldgaertner-position-head = Ligne { $line } : une position commence par « wa
 waldgaertner-position-line = Ligne { $line } : « { $text } » n’est pas une ligne de position. Une ligne commence par l’un de ces mots : { $known } ; ou bien c’est une rangée de jardin (« 3: . feige . »), qui suit sa place.
 waldgaertner-position-number = Ligne { $line } : « { $name } » doit être un nombre entier de { $first } à { $last }, et non « { $value } ».
 waldgaertner-position-word = Ligne { $line } : « { $name } » ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+waldgaertner-position-once = Ligne { $line } : il ne peut y avoir qu’une seule ligne « { $word } ».
 waldgaertner-position-deck = Ligne { $line } : la carte { $card } n’est dans aucun des paquets de cette partie.
 waldgaertner-position-twice = Ligne { $line } : la carte { $card } apparaît deux fois.
 waldgaertner-position-male = Ligne { $line } : la carte { $card } est mâle et ne peut pas porter de jetons.
@@ -238,12 +239,15 @@ waldgaertner-position-stack =
         [one] Ligne { $line } : la région { $region } a { $count } carte : on ne peut pas en nommer plus, et seule la carte visible peut porter des jetons.
        *[other] Ligne { $line } : la région { $region } a { $count } cartes : on ne peut pas en nommer plus, et seule la carte visible peut porter des jetons.
     }
+waldgaertner-position-size = La région { $region } ne peut pas avoir autant de cartes ({ $count }) : les mémos ne correspondent pas.
 waldgaertner-position-contest = Ligne { $line } : les cartes visibles de la région { $region } doivent être nommées et avoir la même origine qu’elle.
 waldgaertner-position-chosen = La place { $seat } ne peut pas avoir choisi « { $move } ».
 waldgaertner-position-unseen = Il n’y a pas assez de cartes non vues pour tout ce qui est inconnu.
 waldgaertner-position-slot = Place { $seat } : la carte { $card } ne peut pas se trouver sur l’emplacement { $slot }.
-waldgaertner-position-covered = Place { $seat } : les plantes ne sont retournées que par le gel, à partir de la manche 11.
+waldgaertner-position-cards = La carte { $card } est présente deux fois, ou dans une pile d’une autre origine.
+waldgaertner-position-covered = Place { $seat } : une plante au plus est retournée, par le gel, à partir de la manche 11.
 waldgaertner-position-covered-cube = Place { $seat } : une plante retournée n’a pas de cube.
+waldgaertner-position-extra = Place { $seat } : { $slot } ne peut pas être occupé tant qu’un emplacement qui le précède est libre.
 waldgaertner-position-many = Place { $seat } : { $count } plantes d’une même taille se trouvent sur des emplacements de base, qui en portent au plus { $most }.
 waldgaertner-position-step = L’étape « { $step } » n’a pas sa place dans la manche { $round }.
 waldgaertner-position-frost = Un lancer de dés pour le gel ({ $roll }) demande une partie avec frost=on, à partir de la manche 11.
