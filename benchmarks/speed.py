@@ -48,6 +48,11 @@ GOALS: dict[str, list[tuple[str, str, str, float]]] = {
         ("playout", "compiled", BACKGAMMON, 4),
         ("playout", "compiled", CATANATRON, 15),
     ],
+    "waldgaertner": [
+        ("loop", "compiled", BACKGAMMON, 3),
+        ("playout", "compiled", BACKGAMMON, 8),
+        ("playout", "compiled", CATANATRON, 30),
+    ],
 }
 LEAST_COPIES = {"evergreen": 1_000_000}
 

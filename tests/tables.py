@@ -11,6 +11,9 @@ from hain.core.option import OptionValue
 
 Mode = dict[str, OptionValue]
 
+SAME_RULES = ("decks", "start")
+"""Options that choose what is played with, or who begins, by the same rules."""
+
 
 def modes(game: Rules) -> list[Mode]:
     """The defaults, and every value of each option once."""
@@ -21,8 +24,8 @@ def modes(game: Rules) -> list[Mode]:
 
 
 def combinations(game: Rules) -> list[Mode]:
-    """All modes, and every combination of the options that are switches between two values."""
-    switches = [option for option in game.options if len(option.samples()) == 2]
+    """All modes, and every combination of the variants: options with two values that change the rules."""
+    switches = [option for option in game.options if len(option.samples()) == 2 and option.name not in SAME_RULES]
     found = modes(game)
     for values in product(*(option.samples() for option in switches)):
         mode = {option.name: value for option, value in zip(switches, values) if value != option.default}

@@ -30,7 +30,7 @@ def perft(state: State, depth: int) -> int:
 
 
 # counted once; by hand as far as that goes: in Evergreen two seats draft 3 × 2 ways, then each has 34 first decisions;
-# in The Glade eight different tiles go on the centre
+# in The Glade eight different tiles go on the centre; in Waldgärtner all seats choose a region at once, in any order
 COUNTS = {
     ("evergreen", 1): [2, 68, 228, 2440, 69390],
     ("evergreen", 2): [3, 6, 408, 19020],
@@ -39,6 +39,10 @@ COUNTS = {
     ("glade", 1): [8, 152, 248],
     ("glade", 2): [8, 128, 224],
     ("glade", 4): [8, 160, 352],
+    ("waldgaertner", 2): [4, 8, 32, 64, 1192],
+    ("waldgaertner", 3): [9, 54, 162, 1458],
+    ("waldgaertner", 4): [16, 192, 1536, 6144],
+    ("waldgaertner", 6): [30, 750, 15000],
 }
 
 

@@ -11,12 +11,15 @@ class Contest:
     ) -> None:
         self.region: int = region
         self.cards: tuple[int, ...] = cards  # open, in the order of their ids
-        self.unserved: tuple[int, ...] = unserved  # not come up yet, the richest first
+        self.unserved: tuple[int, ...] = unserved  # not come up yet
         self.declined: tuple[int, ...] = declined
 
     def group(self, frozen: tuple[int, ...]) -> tuple[int, ...]:
         """The visitors that come up next: the richest, and all that have as many coins (WAG-70)."""
-        most: i64 = frozen[self.unserved[0]]
+        most: i64 = -1
+        for seat in self.unserved:
+            if frozen[seat] > most:
+                most = frozen[seat]
         return tuple([seat for seat in self.unserved if frozen[seat] == most])
 
     def without_cards(self) -> tuple[int, ...]:

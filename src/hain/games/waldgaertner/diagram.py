@@ -6,8 +6,8 @@ sees all of them drawn.
 
 from hain.core.diagram import Line
 from hain.core.state import Words
-from hain.games.waldgaertner.flora import NO_CARD, ORIGINS
-from hain.games.waldgaertner.garden import ROW_OF, ROWS, SLOTS, Garden, base_slots, extra_slot
+from hain.games.waldgaertner.flora import NO_CARD, ORIGINS, Plant
+from hain.games.waldgaertner.garden import ROW_5, ROW_OF, ROWS, SLOTS, Garden, base_slots, extra_slot
 from hain.games.waldgaertner.hidden import hide
 from hain.games.waldgaertner.position import card_text, cell_text
 from hain.games.waldgaertner.seat import BONUS as BONUS_NAMES
@@ -16,7 +16,7 @@ from hain.games.waldgaertner.state import OVER, ROUNDS, STEPS, WaldgaertnerState
 
 CELL = 13
 NAME = CELL - 1
-LINE = 100
+LINE = 78
 _FLOWERS = {"": "muted", "white": "", "pink": "rose", "yellow": "gold", "red": "warn", "violet": "ice"}
 
 
@@ -25,7 +25,8 @@ def draw(state: WaldgaertnerState, words: Words, seat: int | None) -> list[Line]
     lines = [_headline(state, words), [], *_regions(state, words), *_market(state, words)]
     for contest in state.contests:
         lines.append([(words("waldgaertner-diagram-contest", {"region": contest.region}), "strong")])
-        lines += [[("    ", ""), *facts(state, card, words)] for card in contest.cards]
+        for card in contest.cards:
+            lines += card_lines(state, card, words, "  ")
     for player in known.seats:
         lines += [[], _title(state, player, words)]
         drawn = seat is None or seat == player.number
@@ -43,29 +44,32 @@ def _headline(state: WaldgaertnerState, words: Words) -> Line:
     return [(" · ".join(parts), "strong")]
 
 
-def facts(state: WaldgaertnerState, card: int, words: Words) -> Line:
-    """A card with all that is printed on it."""
+def card_lines(state: WaldgaertnerState, card: int, words: Words, indent: str) -> list[Line]:
+    """A card with all that is printed on it: its names and value, and below it the rest."""
     plant = state.flora.plants[card]
-    parts = [
-        words(f"waldgaertner-card-{plant.card}", {}),
+    value = words("waldgaertner-diagram-value", {"value": plant.shown_value()})
+    name = words(f"waldgaertner-card-{plant.card}", {})
+    return [
+        [(indent, ""), (card_text(state, card), "strong"), (f"  {value}  ", "leaf"), (name, "")],
+        [(f"{indent}  " + " · ".join(_facts(plant, words)), _FLOWERS[plant.colour])],
+    ]
+
+
+def _facts(plant: Plant, words: Words) -> list[str]:
+    found = [
         words(f"waldgaertner-size-{plant.size}", {}),
         words("waldgaertner-diagram-phases", {"flowers": plant.flowers, "ripe": plant.ripe}),
     ]
     if plant.colour:
-        parts.append(words(f"waldgaertner-colour-{plant.colour}", {}))
+        found.append(words(f"waldgaertner-colour-{plant.colour}", {}))
     if plant.sex:
-        parts.append(words(f"waldgaertner-sex-{plant.sex}", {}))
+        found.append(words(f"waldgaertner-sex-{plant.sex}", {}))
     if plant.partner:
         group = words(f"waldgaertner-group-{plant.partner}", {})
-        parts.append(words("waldgaertner-diagram-needs", {"group": group}))
+        found.append(words("waldgaertner-diagram-needs", {"group": group}))
     if plant.feeds:
-        parts.append(words("waldgaertner-diagram-feeds", {"directions": " ".join(plant.feeds)}))
-    value = words("waldgaertner-diagram-value", {"value": plant.shown_value()})
-    return [
-        (card_text(state, card), "strong"),
-        ("  " + value, "leaf"),
-        ("  " + " · ".join(parts), _FLOWERS[plant.colour]),
-    ]
+        found.append(words("waldgaertner-diagram-feeds", {"directions": " ".join(plant.feeds)}))
+    return found
 
 
 def _regions(state: WaldgaertnerState, words: Words) -> list[Line]:
@@ -73,27 +77,26 @@ def _regions(state: WaldgaertnerState, words: Words) -> list[Line]:
     for region in range(1, len(state.stacks)):
         stack = state.stacks[region]
         origin = words(f"waldgaertner-origin-{ORIGINS[state.origins[region]]}", {})
-        head = words("waldgaertner-diagram-region", {"region": region, "origin": origin, "cards": len(stack)})
-        line: Line = [(head, "muted")]
+        details: dict[str, str | int] = {"region": region, "origin": origin, "cards": len(stack)}
+        lines.append([(words("waldgaertner-diagram-region", details), "muted")])
         if state.face_up >> region & 1:
-            line += [("  ", ""), *facts(state, stack[-1], words)]
-        lines.append(line)
+            lines += card_lines(state, stack[-1], words, "  ")
     return lines
 
 
 def _market(state: WaldgaertnerState, words: Words) -> list[Line]:
-    """The market by ids, as many in a line as fit."""
-    lines: list[Line] = [[(words("waldgaertner-diagram-market", {"cards": len(state.market)}), "muted")]]
-    text = ""
-    for card in state.market:
-        name = card_text(state, card)
-        if text and len(text) + len(name) > LINE:
-            lines.append([(text, "")])
-            text = ""
-        text += f"  {name}"
-    if text:
-        lines.append([(text, "")])
-    return lines
+    head = words("waldgaertner-diagram-market", {"cards": len(state.market)})
+    return [[(head, "muted")], *_wrapped([card_text(state, card) for card in state.market])]
+
+
+def _wrapped(names: list[str]) -> list[Line]:
+    """As many names in a line as fit."""
+    lines: list[str] = [""]
+    for name in names:
+        if len(lines[-1]) + len(name) > LINE:
+            lines.append("")
+        lines[-1] += f"  {name}"
+    return [[(line, "")] for line in lines if line]
 
 
 def _title(state: WaldgaertnerState, player: Seat, words: Words) -> Line:
@@ -160,7 +163,8 @@ def _free(garden: Garden, slot: int) -> str:
     row = ROW_OF[slot]
     if slot != extra_slot(row):
         return f"{SLOTS[slot]} ·"
-    usable = garden.occupied & base_slots(row) == base_slots(row)
+    needed = base_slots(row) if row < ROWS else ROW_5
+    usable = garden.occupied & needed == needed
     return f"{SLOTS[slot]} {row}¢" if usable else f"{SLOTS[slot]} –"
 
 
@@ -175,15 +179,18 @@ def _private(state: WaldgaertnerState, player: Seat, words: Words) -> list[Line]
     lines: list[Line] = []
     if player.hand():
         lines += [[], [(words("waldgaertner-diagram-own-hand", {}), "muted")]]
-        lines += [[("  ", ""), *facts(state, card, words)] for card in player.hand()]
+        for card in player.hand():
+            lines += card_lines(state, card, words, "  ")
     if player.searching:
         lines += [[], [(words("waldgaertner-diagram-searched", {}), "muted")]]
-        lines += [[("  ", ""), *facts(state, card, words)] for card in reversed(state.stack(player.searching))]
+        for card in reversed(state.stack(player.searching)):
+            plant = state.flora.plants[card]
+            rest = [plant.shown_value(), *_facts(plant, words)]
+            lines.append([("  ", ""), (card_text(state, card), "strong"), ("  " + " · ".join(rest), "muted")])
     for memo in state.memos:
         if memo.owner == player.number and not player.searching:
-            cards = ", ".join(state.flora.cards[card] for card in reversed(memo.cards))
-            details: dict[str, str | int] = {"region": memo.region, "cards": cards}
-            lines.append([(words("waldgaertner-diagram-memo", details), "muted")])
+            lines += [[], [(words("waldgaertner-diagram-memo", {"region": memo.region}), "muted")]]
+            lines += _wrapped([state.flora.cards[card] for card in reversed(memo.cards)])
             if memo.taken:
                 seats = ", ".join(map(str, memo.taken))
                 lines.append([("  " + words("waldgaertner-diagram-taken", {"seats": seats}), "muted")])

@@ -71,7 +71,7 @@ def _pending(state: WaldgaertnerState) -> list[str]:
         found.append(_words("frozen", _numbers(state.frozen)))
     for contest in state.contests:
         words = ["cards", *[card_text(state, card) for card in contest.cards]]
-        words += ["unserved", *_numbers(tuple(sorted(contest.without_cards(), key=state.poverty)))]
+        words += ["unserved", *_numbers(tuple(sorted(contest.without_cards())))]
         words += ["declined", *_numbers(contest.declined)] if contest.declined else []
         found.append(_words(f"contest {contest.region}", words))
     if state.six:

@@ -135,8 +135,7 @@ def _check_pending(state: WaldgaertnerState) -> None:
     regions = [contest.region for contest in state.contests]
     fits = regions == sorted(set(regions))
     for contest in state.contests:
-        ordered = sorted(contest.unserved, key=lambda seat: (-state.frozen[seat], seat))
-        fits = fits and list(contest.unserved) == ordered and list(contest.declined) == sorted(contest.declined)
+        fits = fits and all(list(seats) == sorted(seats) for seats in (contest.unserved, contest.declined))
         fits = fits and 0 < len(contest.cards) <= len(contest.without_cards())
     _require(fits, "waldgaertner-position-contests")
     due = all(state.seats[seat].bonus == DUE for seat in state.bonuses) and len(set(state.bonuses)) == len(

@@ -432,7 +432,7 @@ class WaldgaertnerState(State):
             else:
                 visitors[choice - VISIT] |= only(player.number)
         self.frozen = tuple([int(player.coins) for player in self.seats])
-        self.six = tuple(members(six))
+        self.six = tuple(members(six)) if six else ()
         for region in range(1, len(self.stacks)):
             seats: i64 = visitors[region]
             if seats & (seats - 1) != 0:
@@ -464,21 +464,16 @@ class WaldgaertnerState(State):
             log.append(Event("received", player.number, card=self.flora.cards[card]))
 
     def _lay_open(self, region: int, visitors: list[int], log: list[Event] | None) -> Contest:
-        """As many cards as visitors, or all there are; the richest visitor comes up first (WAG-68, WAG-70)."""
+        """As many cards as visitors, or all there are (WAG-68)."""
         cards: list[int] = []
         while len(cards) < len(visitors) and self.stacks[region]:
             card = self._take_top(region)
             self._leaves_face_up(region, card)
             cards.append(card)
         cards.sort()
-        order = sorted(visitors, key=self.poverty)
         if log is not None:
             log.append(Event("contested", region=region, cards=[self.flora.cards[card] for card in cards]))
-        return Contest(region, tuple(cards), tuple(order), ())
-
-    def poverty(self, seat: int) -> int:
-        """Sorts seats by the coins at the reveal, the richest first, and by number (WAG-70)."""
-        return -self.frozen[seat] * len(self.seats) + seat
+        return Contest(region, tuple(cards), tuple(visitors), ())
 
     # the right of choice
 
@@ -625,7 +620,8 @@ class WaldgaertnerState(State):
             self.knowledge += 1
             if self.memos:
                 self.memos = memory.shown(self.memos, card, player.number)
-            self._leave_lot(player, card)
+            if self.lots:
+                self._leave_lot(player, card)
         player.let_go(card)
         return played
 

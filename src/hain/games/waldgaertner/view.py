@@ -3,6 +3,7 @@
 from typing import TypedDict, cast
 
 from hain.core.bits import count
+from hain.core.sheet import ScoreSheet
 from hain.core.state import View
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS
 from hain.games.waldgaertner.garden import SLOTS
@@ -144,7 +145,7 @@ def view(state: WaldgaertnerState, seat: int | None) -> View:
         ],
         "searched": _cards(state, tuple(reversed(state.stack(own.searching)))) if own and own.searching else [],
         "choice": state.text(own.chosen) if own and own.chosen != NOTHING_CHOSEN else None,
-        "seats": [_seat(state, player) for player in known.seats],
+        "seats": [_seat(state, player, sheet) for player, sheet in zip(known.seats, state.scores())],
         "to_act": state.to_act(),
         "ranking": state.ranking(),
         "position": lines(known),
@@ -166,8 +167,7 @@ def _region(state: WaldgaertnerState, region: int) -> RegionView:
     }
 
 
-def _seat(state: WaldgaertnerState, player: Seat) -> SeatView:
-    sheet = state.scores()[player.number]
+def _seat(state: WaldgaertnerState, player: Seat, sheet: ScoreSheet) -> SeatView:
     garden = player.garden
     pollinated, fed = garden.counting(), garden.fed()
     return {
