@@ -66,6 +66,7 @@ def test_a_free_base_slot_costs_nothing_even_if_the_extra_slot_is_taken() -> Non
 @pytest.mark.rule("WAG-141")
 def test_who_can_only_dig_up_is_asked() -> None:
     empty = {1: "0", 2: "0"}
-    state = table([PLANTS, {}], uproot="on", regions=empty, coins=(2, 2), owes=[0])
+    state = table([PLANTS, {}], uproot="on", regions=empty, coins=(5, 5), owes=[0])
     assert legal(state, 0) == ["uproot 2a", "uproot 2c"]
     assert state.moves(1) == []
+    assert refused(state, "0 visit 6") == "WAG-63"

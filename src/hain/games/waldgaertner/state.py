@@ -594,10 +594,9 @@ class WaldgaertnerState(State):
         price = row if slot == extra_slot(row) else 0
         player.coins -= price
         garden = player.garden
-        if player.bonus == OPEN and self.flora.colour[card] != 0:
-            colours = garden.colours()
-            if count(colours) < COLOURS_FOR_BONUS <= count(colours | self.flora.colour[card]):
-                player.bonus = DUE
+        colour: i64 = self.flora.colour[card]
+        if player.bonus == OPEN and colour != 0 and count(garden.colours() | colour) >= COLOURS_FOR_BONUS:
+            player.bonus = DUE
         garden.plant(card, slot, how if garden.shade else row)
         if log is not None:
             name = self.flora.cards[card]
