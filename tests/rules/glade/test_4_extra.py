@@ -47,7 +47,8 @@ def test_a_placement_must_be_able_to_follow() -> None:
     only_there = two("tmo", DIAMOND, store="1b", other_edge=11, phase="extra")
     forest = only_there.seats[0].forest
     inside = forest.layout.find("c3")
-    forest.open = [-1 if space == inside else 0 for space in range(forest.layout.spaces)]
+    for space in range(forest.layout.spaces):
+        forest.restrict(space, -1 if space == inside else 0)
     assert legal(only_there) == ["end"]
 
 

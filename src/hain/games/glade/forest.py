@@ -59,6 +59,11 @@ class Layout:
         return self.names.index(name) if name in self.names else NO_SPACE
 
 
+NOTHING: Final = 0
+SOMETHING: Final = 1
+ANYTHING: Final = 2
+
+
 class Forest:
     """One forest board."""
 
@@ -67,12 +72,14 @@ class Forest:
         self.board: int = board
         self.cells: list[int] = [EMPTY] * layout.spaces
         self.open: list[i64] = [EVERY_TYPE] * layout.spaces
+        self.room: list[int] = [ANYTHING] * layout.spaces  # what `open` says in short, quicker to look at
         self.tiles: int = 0
 
     def copy(self) -> "Forest":
         twin = Forest(self.layout, self.board)
         twin.cells = self.cells[:]
         twin.open = self.open[:]
+        twin.room = self.room[:]
         twin.tiles = self.tiles
         return twin
 
@@ -81,19 +88,24 @@ class Forest:
     def lay(self, tile: int, space: int) -> None:
         """Put a tile on an empty space."""
         self.cells[space] = tile
-        self.open[space] = 0
+        self.restrict(space, 0)
         self.tiles += 1
         way: i64 = LEFT
         while way <= DOWN:
             end = self.run_end(space, way)
             if end != NO_SPACE and self.cells[end] == EMPTY:
-                self.open[end] = self._fitting_along(end, LEFT) & self._fitting_along(end, UP)
+                self.restrict(end, self._fitting_along(end, LEFT) & self._fitting_along(end, UP))
             way += 1
 
     def mark(self, marker: int, space: int) -> None:
         """Put a marker on an enclosed space."""
         self.cells[space] = MARKED + marker
-        self.open[space] = 0
+        self.restrict(space, 0)
+
+    def restrict(self, space: i64, types: i64) -> None:
+        """From now on only these types may lie there."""
+        self.open[space] = types
+        self.room[space] = NOTHING if types == 0 else SOMETHING
 
     def _fitting_along(self, space: i64, way: i64) -> i64:
         """The types that may lie there as far as the row (LEFT) or the column (UP) is concerned."""
@@ -270,15 +282,25 @@ class Forest:
     def count_fitting(self, types: i64) -> i64:
         """The number of pairs of a space and one of these types open to it."""
         total: i64 = 0
-        for fits in self.open:
-            total += count(fits & types)
-        return total
+        anything: i64 = 0
+        for space, room in enumerate(self.room):
+            if room == ANYTHING:
+                anything += 1
+            elif room == SOMETHING:
+                total += count(self.open[space] & types)
+        return total + anything * count(types)
 
     def fitting_at(self, types: i64, place: i64) -> i64:
         """The pair at that place of the list, spaces first, as type * 128 + space."""
-        for space, fits in enumerate(self.open):
-            here = fits & types
-            number = count(here)
+        all_of_them = count(types)
+        for space, room in enumerate(self.room):
+            if room == NOTHING:
+                continue
+            here = types
+            number = all_of_them
+            if room == SOMETHING:
+                here &= self.open[space]
+                number = count(here)
             if place < number:
                 while place > 0:
                     here ^= only(lowest(here))
