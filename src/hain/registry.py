@@ -14,7 +14,8 @@ _package = import_module("hain.games")  # now, lest its import take the name of 
 @cache
 def _games() -> dict[str, Rules]:
     names = sorted(module.name for module in iter_modules(_package.__path__) if module.ispkg)
-    return {name: import_module(f"hain.games.{name}").RULES for name in names}
+    packages = {name: import_module(f"hain.games.{name}") for name in names}
+    return {name: package.RULES for name, package in packages.items() if hasattr(package, "RULES")}
 
 
 class _Games:

@@ -17,7 +17,7 @@ from hain.bots import Bot, RandomBot
 from tests.tables import Mode, every_table, random_play
 
 SEEDS = st.integers(0, 2**62 - 1)
-few = settings(max_examples=10 if engine.is_compiled() else 3, deadline=None)
+few = settings(max_examples=6 if engine.is_compiled() else 2, deadline=None)
 
 
 @every_table

@@ -98,15 +98,15 @@ def _recall(state: WaldgaertnerState, memo: Memo) -> None:
     stack = state.stacks[memo.region]
     if UNKNOWN not in stack and UNKNOWN not in taken_cards(state, memo):
         return
-    guesses = [card for card in memo.cards if card not in stack and card not in taken_cards(state, memo)]
-    state.dice.shuffle(guesses)
-    # what lay above the card that is open now must be gone
+    missing = [card for card in memo.cards if card not in stack and card not in taken_cards(state, memo)]
+    state.dice.shuffle(missing)
+    # what lay above the card that is open now must be gone, so it is given out first
     above = memo.cards[memo.cards.index(stack[-1]) + 1 :] if stack and stack[-1] in memo.cards else ()
-    guesses = [card for card in guesses if card not in above] + [card for card in guesses if card in above]
+    missing = [card for card in missing if card in above] + [card for card in missing if card not in above]
     holders = [(player, received) for player, received in _taken(state, memo) if _held(player, received) == UNKNOWN]
-    gone_now = guesses[max(0, len(guesses) - len(holders)) :]
-    state.dice.shuffle(gone_now)
-    for (player, received), card in zip(holders, gone_now):
+    given = missing[: len(holders)]
+    state.dice.shuffle(given)
+    for (player, received), card in zip(holders, given):
         if received:
             player.received = card
         else:

@@ -1,0 +1,85 @@
+"""The longest chains of touching spaces, found exactly (EAR-69, EAR-70)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hain.core.bits import lowest, only
+from hain.games.earth.area import FRAME
+
+_SIDE: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
+_CORNER: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+
+
+def _touching(steps: tuple[tuple[int, int], ...]) -> list[int]:
+    """For every space the set of those that it touches in these ways."""
+    found: list[int] = []
+    for row in range(FRAME):
+        for column in range(FRAME):
+            around = 0
+            for down, right in steps:
+                if 0 <= row + down < FRAME and 0 <= column + right < FRAME:
+                    around |= 1 << ((row + down) * FRAME + column + right)
+            found.append(around)
+    return found
+
+
+BY_EDGE: Final = _touching(_SIDE)
+BY_CORNER: Final = _touching(_CORNER)
+MOST_KNOWN: Final = 100_000
+_known: dict[tuple[int, int], int] = {}
+
+
+def _remember(key: tuple[int, int], length: int) -> int:
+    """Chains are asked for again and again; the memory of them is bounded."""
+    if len(_known) >= MOST_KNOWN:
+        _known.clear()
+    _known[key] = length
+    return length
+
+
+def longest_through(spaces: i64, space: i64) -> int:
+    """The length of the longest chain by edges within these spaces that contains this one, which is among them."""
+    key = (int(spaces), int(space))
+    if key in _known:
+        return _known[key]
+    return _remember(key, _two_arms(spaces & ~only(space), space, space, 1, False))
+
+
+def _two_arms(free: i64, end: i64, start: i64, length: i64, turned: bool) -> i64:
+    """Two arms from the start that do not meet: one is walked in every way, and wherever it ends the other begins."""
+    best = length
+    if not turned:
+        best = _two_arms(free, start, start, length, True)
+    around = BY_EDGE[end] & free
+    while around != 0:
+        following = lowest(around)
+        around ^= only(following)
+        found = _two_arms(free & ~only(following), following, start, length + 1, turned)
+        if found > best:
+            best = found
+    return best
+
+
+def longest_by_corner(spaces: i64) -> int:
+    """The length of the longest chain by corners within these spaces; 0 if there are none."""
+    key = (int(spaces), -1)
+    if key in _known:
+        return _known[key]
+    best: i64 = 0
+    rest = spaces
+    while rest != 0:
+        start = lowest(rest)
+        rest ^= only(start)
+        best = max(best, _one_arm(spaces & ~only(start), start))
+    return _remember(key, best)
+
+
+def _one_arm(free: i64, end: i64) -> i64:
+    best: i64 = 0
+    around = BY_CORNER[end] & free
+    while around != 0:
+        following = lowest(around)
+        around ^= only(following)
+        best = max(best, _one_arm(free & ~only(following), following))
+    return best + 1
