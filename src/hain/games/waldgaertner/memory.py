@@ -44,26 +44,38 @@ class Memo:
 
 def struck(memos: tuple[Memo, ...], region: int, card: i64) -> tuple[Memo, ...]:
     """All memos without a card that has left its region face up."""
-    return _kept([memo.struck(card) if memo.region == region else memo for memo in memos])
+    found: list[Memo] = []
+    for memo in memos:
+        _keep(memo.struck(card) if memo.region == region else memo, found)
+    return tuple(found)
 
 
 def shown(memos: tuple[Memo, ...], card: i64, seat: i64) -> tuple[Memo, ...]:
     """All memos without a card that had been taken unseen and turns up now."""
-    return _kept([memo.shown(card, seat) if card in memo.cards else memo for memo in memos])
+    found: list[Memo] = []
+    for memo in memos:
+        _keep(memo.shown(card, seat) if card in memo.cards else memo, found)
+    return tuple(found)
 
 
 def searched(memos: tuple[Memo, ...], seat: int, region: int, stack: Cards, unseen: bool) -> tuple[Memo, ...]:
-    """After a search: the seat remembers the stack anew, and the others a card that was taken unseen."""
-    found = [memo for memo in memos if memo.owner != seat or memo.region != region]
-    if unseen:
-        found = [memo.taken_by(seat) if memo.region == region else memo for memo in found]
-    return _kept(sorted([*found, Memo(seat, region, stack, ())], key=_place))
+    """After a search: the seat remembers the stack anew, and the others a card that was taken unseen; by seat and
+    region."""
+    found: list[Memo] = []
+    own = Memo(seat, region, stack, ())
+    placed = False
+    for memo in memos:
+        if not placed and (memo.owner > seat or (memo.owner == seat and memo.region >= region)):
+            _keep(own, found)
+            placed = True
+        if memo.owner != seat or memo.region != region:
+            _keep(memo.taken_by(seat) if unseen and memo.region == region else memo, found)
+    if not placed:
+        _keep(own, found)
+    return tuple(found)
 
 
-def _kept(memos: list[Memo]) -> tuple[Memo, ...]:
-    """The memos that still have something to remember."""
-    return tuple([memo for memo in memos if memo.cards])
-
-
-def _place(memo: Memo) -> tuple[int, int]:
-    return memo.owner, memo.region
+def _keep(memo: Memo, found: list[Memo]) -> None:
+    """Unless there is nothing left to remember."""
+    if memo.cards:
+        found.append(memo)

@@ -56,6 +56,9 @@ FROST_ROUND: Final = 11
 SEARCH_PRICE: Final = 3
 COLOURS_FOR_BONUS: Final = 4
 
+# the lists of all sets of up to six seats: they are asked for with every decision
+_SEATS: Final[list[list[int]]] = [members(seats) for seats in range(64)]
+
 
 class WaldgaertnerState(State):
     """A table of Waldgärtner. Regions have their numbers, 1 to 5; stacks have their top card last."""
@@ -127,7 +130,7 @@ class WaldgaertnerState(State):
     # whose decision, what is legal
 
     def to_act(self) -> list[int]:
-        return members(self.owes)
+        return _SEATS[self.owes][:]
 
     def owes_decision(self, seat: int) -> bool:
         return 0 <= seat < len(self.seats) and self.owes & only(seat) != 0
@@ -176,6 +179,9 @@ class WaldgaertnerState(State):
                 if drawn < first:
                     return player.play_at(player.kept, drawn)
                 return player.play_at(player.received, drawn - first)
+            if self.step == TAKING:
+                cards = sorted(self.stack(player.searching))
+                return TAKE + cards[dice.below(len(cards))]
         moves = self.moves(seat)
         return moves[dice.below(len(moves))]
 
