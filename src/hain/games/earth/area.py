@@ -25,7 +25,6 @@ FRAME: Final = 7
 SPAN: Final = 4
 GRID: Final = 16
 SPACES: Final = tuple([f"{column}{row}" for row in range(1, FRAME + 1) for column in "abcdefg"])
-MIDDLE: Final = 24  # d4
 NO_SPACE: Final = -1
 
 

@@ -11,7 +11,6 @@ from hain.games.earth.cards import CLIMATE, EVENT, ISLAND, TERRAIN, Box, Card
 from hain.games.earth.notation import COLORS, HABITATS, TYPES, Filter, Score, Table
 
 NO_CARD: Final = 0
-FIRST_ISLAND: Final = 284
 NO_COST: Final = -1
 
 # what a filter asks of the pieces on a card; all other filters ask the card alone

@@ -16,7 +16,6 @@ PARTNERS = "partners.toml"
 LISTS = ("europe.toml", "north-america.toml", "asia.toml")
 KINDS = ("genus", "species", "group", "male")
 MOST_GROUPS = 60
-RATINGS = ("plant size", "fruit size", "usability", "taste")
 HIGHEST_RATING = 5
 
 # cards per size, by origin (WAG-8)

@@ -2,7 +2,7 @@
 
 from hain.games.waldgaertner.flora import CLIMBER, NO_CARD, ORIGINS
 from hain.games.waldgaertner.garden import ROWS, SLOTS, Garden
-from hain.games.waldgaertner.hidden import UNKNOWN, hide
+from hain.games.waldgaertner.hidden import UNKNOWN
 from hain.games.waldgaertner.memory import Memo
 from hain.games.waldgaertner.moves import MARKET
 from hain.games.waldgaertner.seat import BONUS, NOTHING_CHOSEN, PUBLIC
@@ -15,11 +15,6 @@ PLANTING = ("rows", "shade")
 def write(state: WaldgaertnerState) -> str:
     """Everything, the dice included."""
     return "\n".join([*lines(state), f"dice {state.dice.state}"])
-
-
-def lines_for(state: WaldgaertnerState, seat: int | None) -> list[str]:
-    """The same without what that seat (None: an onlooker) may not know."""
-    return lines(hide(state, -1 if seat is None else seat))
 
 
 def lines(state: WaldgaertnerState) -> list[str]:
