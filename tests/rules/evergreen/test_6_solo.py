@@ -2,7 +2,7 @@
 
 import pytest
 
-from hain import Dice, playout
+from hain import BadRecord, Dice, playout
 from hain.games.evergreen.auto import choice
 from hain.games.evergreen.box import CARDS
 from hain.games.evergreen.datafile import read_box, shipped_text
@@ -133,3 +133,22 @@ def test_a_solo_game_ends_with_a_title() -> None:
     pair = RULES.setup(2, 2)
     playout(pair, Dice(4))
     assert pair.outcome() is None
+
+
+def test_a_saved_game_never_waits_for_the_auto() -> None:
+    """Whoever is first in a draft, it is the person that is asked; any other saved state is refused."""
+    refused = 0
+    for seed in range(10):
+        state = RULES.setup(1, seed)
+        dice = Dice(seed)
+        while state.to_act():
+            saved = state.save()
+            for first in (0, 1):
+                try:
+                    again = RULES.load({**saved, "first": first})
+                except BadRecord:
+                    refused += 1
+                else:
+                    assert all(again.moves(seat) for seat in again.to_act())
+            state.play(0, state.random_move(0, dice))
+    assert refused > 20

@@ -66,7 +66,7 @@ def _load(saved: dict[str, Any], box: Box) -> EvergreenState:
 
 
 def _is_possible(state: EvergreenState) -> bool:
-    """Every card once, every number in its range, and as many cards in the pool as the phase wants."""
+    """Every card once, every number in its range, as many cards in the pool as the phase wants, and nobody stuck."""
     people = state.participants()
     in_range = (
         1 <= len(state.seats) <= 4
@@ -89,6 +89,7 @@ def _is_possible(state: EvergreenState) -> bool:
         and bool(state.deck)
         and all(count == 1 for count in state.pieces().values())
         and all(_is_possible_seat(seat, state) for seat in state.seats)
+        and all(state.moves(seat) for seat in state.to_act())
     )
 
 
