@@ -67,7 +67,7 @@ def deal(state: WaldgaertnerState) -> None:
 
 def taken_cards(state: WaldgaertnerState, memo: Memo) -> list[int]:
     """What the seats hold that have taken a card unseen since: of each, the cards it came by last."""
-    return [card for player, received in _taken(state, memo) for card in [_held(player, received)]]
+    return [_held(player, received) for player, received in _taken(state, memo)]
 
 
 def _taken(state: WaldgaertnerState, memo: Memo) -> list[tuple[Seat, bool]]:
