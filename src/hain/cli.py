@@ -21,6 +21,7 @@ from hain.terminal.screen import Screen
 from hain.words import LANGUAGES, Words, preferred_language, words
 
 REFUSED = 2
+FIRST_GAME = "evergreen"  # for whoever names none
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -115,7 +116,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
         record = Record.parse(read_text(options.load or last_game()))
         rules = hain.rules(record.game)
     else:
-        rules = hain.rules(options.game or hain.games()[0].name)
+        rules = hain.rules(options.game or FIRST_GAME)
         record = _new_record(rules, options)
     table = Table(rules, record)
     if options.people < 0 or options.people > record.seats:

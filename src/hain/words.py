@@ -1,7 +1,8 @@
 """Words for people, from the Fluent files in `locales/`.
 
 Every message is looked up by its key; nothing that a person reads is written in code. Details that are themselves ids
-of things (`card`, `biome`, `season` …) are put into words too, if there is a message `<game>-<name>-<id>` for them.
+of things (`card`, `biome`, `season` …) are put into words too, if there is a message `<game>-<name>-<id>` for them; a
+second thing of a kind is called `card_2`.
 """
 
 import locale
@@ -64,7 +65,7 @@ class Words:
             return self.error(value)
         if isinstance(value, list):
             return ", ".join(str(self.thing(game, kind.removesuffix("s"), item)) for item in value)
-        key = f"{game}-{kind}-{value}"
+        key = f"{game}-{kind.removesuffix('_2')}-{value}"
         if game and self.has(key):
             return self(key)
         # Fluent refuses very long texts and very large numbers

@@ -24,7 +24,9 @@ class Rules:
         """A new game, ready for its first decision."""
         self.check_seats(seats)
         self.check_seed(seed)
-        return self.deal(seats, Dice(seed), self.check_options(options))
+        checked = self.check_options(options)
+        self.check_fit(seats, checked)
+        return self.deal(seats, Dice(seed), checked)
 
     def check_seed(self, seed: int) -> None:
         if not 0 <= seed < 1 << SEED_BITS:
@@ -41,6 +43,9 @@ class Rules:
             if name not in known:
                 raise BadSetup("error-option", game=self.name, option=name, known=", ".join(known) or "–")
         return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+
+    def check_fit(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """Options that do not go with each other or with the number of seats raise BadSetup; by default all do."""
 
     def deal(self, seats: int, dice: Dice, options: Mapping[str, OptionValue]) -> State:
         """The set-up itself, with arguments that have been checked."""

@@ -26,6 +26,7 @@ class Sitting:
         self.ask = ask
         self.saved = True
         people = [seat for seat in range(len(table.state.scores())) if seat not in bots]
+        self.eyes = people[0] if len(people) == 1 else None
         key = "seat-you" if len(people) == 1 else "seat-person"
         self.who = {seat: screen.words("seat-bot", {"seat": seat}) for seat in bots}
         self.who |= {seat: screen.words(key, {"seat": seat}) for seat in people}
@@ -34,10 +35,9 @@ class Sitting:
         """Play until the game is over or somebody quits."""
         self.screen.say("play-welcome", "muted")
         while owing := self.table.state.to_act():
-            people = [seat for seat in owing if seat not in self.bots]
-            if not people:
+            if owing[0] in self.bots:
                 self._bot_moves(owing[0])
-            elif not self._person_moves(people[0]):
+            elif not self._person_moves(owing[0]):
                 self._keep()
                 return
         self._finish()
@@ -52,7 +52,7 @@ class Sitting:
     def _play(self, seat: int, text: str) -> None:
         events = self.table.play(seat, text)
         self.saved = False
-        self.screen.events(self.table.rules.name, events)
+        self.screen.events(self.table.rules.name, [event.seen_by(self.eyes) for event in events])
 
     # people
 

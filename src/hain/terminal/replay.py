@@ -37,7 +37,7 @@ def replay(screen: Screen, rules: Rules, record: Record, ask: Ask | None) -> Non
         seat, text = record.moves[place]
         place += 1
         screen.console.print(f"{place}. {who[seat]}: {text}", style="strong", markup=False)
-        screen.events(rules.name, steps[place][1])
+        screen.events(rules.name, [event.seen_by(event.seat) for event in steps[place][1]])
         if ask is not None:
             _show(screen, steps[place][0])
     state = steps[-1][0]

@@ -71,6 +71,7 @@ class Screen:
             self.console.print(Text.assemble((f"{start} " if start else "", "strong"), " ".join(ends)))
 
     def events(self, game: str, events: list[Event]) -> None:
+        """What happened, told as it is; whoever calls has taken out what the people here may not know."""
         for event in events:
             name = "" if event.seat is None else self.words("seat-person", {"seat": event.seat})
             self.console.print(Text("  " + self.words.event(game, event, name), "muted"))

@@ -1,9 +1,7 @@
-"""A state as JSON-ready data and back: its position text, the dice and the level of knowledge."""
+"""A state as JSON-ready data and back."""
 
-from typing import Any
-
-from hain.core.dice import SEED_BITS, Dice
-from hain.core.errors import BadPosition, BadRecord
+from hain.core.dice import Dice
+from hain.core.saved import load_position, save_position
 from hain.core.state import Saved
 from hain.games.waldgaertner.flora import Flora
 from hain.games.waldgaertner.position import lines
@@ -12,32 +10,13 @@ from hain.games.waldgaertner.state import WaldgaertnerState
 
 
 def save(state: WaldgaertnerState) -> Saved:
-    return {
-        "game": state.game,
-        "position": lines(state),
-        "dice": int(state.dice.state),
-        "knowledge": state.knowledge,
-    }
+    return save_position(state, lines(state), int(state.dice.state))
 
 
 def load(saved: Saved, flora: Flora) -> WaldgaertnerState:
-    """The state that was saved; anything else is refused."""
-    try:
-        return _load(saved, flora)
-    except (KeyError, ValueError, TypeError, AttributeError, BadPosition) as error:
-        raise BadRecord("error-saved", game="waldgaertner") from error
+    def from_text(text: str, dice: int) -> WaldgaertnerState:
+        state = read(text, flora, 0)
+        state.dice = Dice(dice)
+        return state
 
-
-def _load(saved: dict[str, Any], flora: Flora) -> WaldgaertnerState:
-    if saved["game"] != "waldgaertner":
-        raise ValueError(saved["game"])
-    state = read("\n".join(saved["position"]), flora, 0)
-    state.dice = Dice(_number(saved["dice"]))
-    state.knowledge = _number(saved["knowledge"])
-    return state
-
-
-def _number(value: Any) -> int:
-    if not isinstance(value, int) or not 0 <= value < 1 << SEED_BITS:
-        raise ValueError(value)
-    return value
+    return load_position(saved, "waldgaertner", from_text)
