@@ -1,1 +1,5 @@
-"""Earth, designed by Maxime Tardif: its cards, what they say, and how an area is counted."""
+"""Earth, designed by Maxime Tardif: an island of sixteen cards that all feed each other."""
+
+from hain.games.earth.rules import RULES
+
+__all__ = ["RULES"]

@@ -5,27 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.bits import lowest, only
-from hain.games.earth.area import FRAME
+from hain.games.earth.area import BY_CORNER, BY_EDGE
 
-_SIDE: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
-_CORNER: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
-
-
-def _touching(steps: tuple[tuple[int, int], ...]) -> list[int]:
-    """For every space the set of those that it touches in these ways."""
-    found: list[int] = []
-    for row in range(FRAME):
-        for column in range(FRAME):
-            around = 0
-            for down, right in steps:
-                if 0 <= row + down < FRAME and 0 <= column + right < FRAME:
-                    around |= 1 << ((row + down) * FRAME + column + right)
-            found.append(around)
-    return found
-
-
-BY_EDGE: Final = _touching(_SIDE)
-BY_CORNER: Final = _touching(_CORNER)
 MOST_KNOWN: Final = 100_000
 _known: dict[tuple[int, int], int] = {}
 

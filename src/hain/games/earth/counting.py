@@ -4,11 +4,42 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hain.core.bits import count, only
-from hain.games.earth.area import FRAME, Area
-from hain.games.earth.catalogue import NO_CARD, Catalogue
-from hain.games.earth.chains import BY_CORNER, BY_EDGE, longest_by_corner, longest_through
-from hain.games.earth.notation import COLORS, SETS, Count, Score, Table
+from hain.core.bits import count, lowest, only
+from hain.games.earth.area import BY_CORNER, BY_EDGE, COLUMNS, FRAME, ROWS, Area
+from hain.games.earth.catalogue import NO_CARD
+from hain.games.earth.chains import longest_by_corner, longest_through
+from hain.games.earth.measure import (
+    ALL_GROWTH,
+    ALL_SETS,
+    ALL_SPROUTS,
+    AREA,
+    BEST,
+    BY_COLOR,
+    BY_HABITAT,
+    BY_SPROUTS,
+    BY_TYPE,
+    BY_VP,
+    CARDS,
+    COLUMN,
+    COMPOST,
+    DIAG,
+    DIAGONALS,
+    DIAGPATH,
+    EVENTS,
+    HAND,
+    NO_TEST,
+    ORTHO,
+    PATH,
+    ROW,
+    SAME,
+    SOIL,
+    Measure,
+    Scoring,
+    Test,
+)
+from hain.games.earth.measure import COLUMNS as FULL_COLUMNS
+from hain.games.earth.measure import ROWS as FULL_ROWS
+from hain.games.earth.notation import COLORS
 
 NOWHERE: Final = -1
 
@@ -18,121 +49,102 @@ _YELLOW: Final = 1 << COLORS.index("yellow")
 _MULTI: Final = 1 << COLORS.index("multi")
 
 
-def worth(score: Score | Table, area: Area, areas: list[Area], space: int) -> int:
+def worth(score: Scoring, area: Area, areas: list[Area], space: i64) -> i64:
     """The points of a score, seen from the space of the scoring card (NOWHERE for an ecosystem)."""
-    found = counted(score.counted, area, areas, space)
-    if isinstance(score, Table):
-        return score.points[min(found, len(score.points)) - 1] if found else 0
+    found = counted(score.measure, area, areas, space)
+    if score.table:
+        return score.table[min(found, len(score.table)) - 1] if found > 0 else 0
     points = found // score.per * score.points
-    return points if score.most is None else min(points, score.most)
+    return points if score.most < 0 else min(points, score.most)
 
 
-def counted(what: Count, area: Area, areas: list[Area], space: int) -> int:
+def counted(measure: Measure, area: Area, areas: list[Area], space: i64) -> i64:
     """The number that a count gives for a seat; `areas` are those of all seats, its own included."""
-    if what.filter is not None:
-        if what.scope == "best":
-            return max([_cards(what, other, "area", space) for other in areas])
-        return _cards(what, area, what.scope, space)
-    if what.what in ("rows", "columns"):
-        return _lines(what, area)
-    if what.what == "soil":
+    what = measure.what
+    if what == CARDS:
+        test = measure.test
+        assert test is not None
+        if measure.scope == BEST:
+            best: i64 = 0
+            for other in areas:
+                best = max(best, _cards(test, AREA, other, space))
+            return best
+        return _cards(test, measure.scope, area, space)
+    if what == SOIL:
         return area.soil
-    if what.what == "hand":
+    if what == HAND:
         return len(area.hand)
-    if what.what == "compost":
+    if what == COMPOST:
         return len(area.compost)
-    if what.what == "events":
+    if what == EVENTS:
         return len(area.events)
-    if what.what == "sprouts":
-        return area.total_sprouts()
-    if what.what == "growth":
-        return area.total_growth()
-    if what.what == "diagonals":
+    if what == ALL_SPROUTS:
+        return area.total_sprouts
+    if what == ALL_GROWTH:
+        return area.total_growth
+    if what in (FULL_ROWS, FULL_COLUMNS):
+        return _lines(measure, area)
+    if what == DIAGONALS:
         return len(area.diagonals())
-    return sets(area) if what.what == SETS else _empty(area, space)
+    return sets(area) if what == ALL_SETS else 4 - count(area.occupied & BY_EDGE[space])
 
 
-def _cards(what: Count, area: Area, scope: str, space: int) -> int:
+def _cards(test: Test, scope: i64, area: Area, space: i64) -> i64:
     """Cards or flora that pass the filter, in a scope (EAR-66 to EAR-70)."""
-    assert what.filter is not None
-    test = area.catalogue.test(what.what, what.filter)
     matching = area.matching(test)
-    if scope == "area":
+    if scope == AREA:
         return count(matching) + area.beside_grid(test)
-    if scope == "row":
-        return count(matching & _row(space))
-    if scope == "column":
-        return count(matching & _column(space))
-    if scope == "ortho":
+    if scope == ROW:
+        return count(matching & ROWS[space // FRAME])
+    if scope == COLUMN:
+        return count(matching & COLUMNS[space % FRAME])
+    if scope == ORTHO:
         return count(matching & BY_EDGE[space])
-    if scope == "diag":
+    if scope == DIAG:
         return count(matching & BY_CORNER[space])
-    if scope == "path":
+    if scope == PATH:
         return longest_through(matching, space) if matching & only(space) else 0
-    return longest_by_corner(matching) if scope == "diagpath" else count(matching)
+    return longest_by_corner(matching) if scope == DIAGPATH else count(matching)
 
 
-def _row(space: i64) -> i64:
-    return _shifted(0b1111111, space // FRAME * FRAME)
-
-
-def _column(space: i64) -> i64:
+def _lines(measure: Measure, area: Area) -> i64:
     found: i64 = 0
-    place = space % FRAME
-    while place < FRAME * FRAME:
-        found |= only(place)
-        place += FRAME
-    return found
-
-
-def _shifted(word: i64, places: i64) -> i64:
-    return word << places
-
-
-def _empty(area: Area, space: int) -> int:
-    """Of the four spaces by the edges of a card those without one; spaces outside the frame are empty too (EAR-73)."""
-    standing = 0
-    for other in range(FRAME * FRAME):
-        if BY_EDGE[space] >> other & 1 and area.cells[other] != NO_CARD:
-            standing += 1
-    return 4 - standing
-
-
-def _lines(what: Count, area: Area) -> int:
-    found = 0
-    for line in area.lines(what.what == "columns"):
-        values = [_values(what.attribute, area, space) for space in line]
-        if not what.test or (_share_one(values) if what.test == "same" else _all_differ(values)):
+    for line in area.lines(measure.what == FULL_COLUMNS):
+        if measure.compare == NO_TEST:
+            found += 1
+            continue
+        values = [_values(measure.attribute, area, space) for space in line]
+        if _share_one(values) if measure.compare == SAME else _all_differ(values):
             found += 1
     return found
 
 
-def _values(attribute: str, area: Area, space: int) -> int:
+def _values(attribute: i64, area: Area, space: i64) -> i64:
     """What a card can stand for in a test of its line, as a set (EAR-77)."""
     card = area.cells[space]
     catalogue = area.catalogue
-    if attribute == "color":
+    if attribute == BY_COLOR:
         return catalogue.colors[card] & ~_MULTI
-    if attribute == "type":
+    if attribute == BY_TYPE:
         return catalogue.types[card]
-    if attribute == "habitat":
+    if attribute == BY_HABITAT:
         return catalogue.habitats[card]
-    if attribute == "vp":
-        return 1 << catalogue.vp[card]
-    return 1 << (area.sprouts[space] if attribute == "sprouts" else area.growth[space])
+    if attribute == BY_VP:
+        return only(catalogue.vp[card])
+    return only(area.sprouts[space] if attribute == BY_SPROUTS else area.growth[space])
 
 
-def _share_one(values: list[int]) -> bool:
+def _share_one(values: list[i64]) -> bool:
     common = values[0]
-    for value in values[1:]:
+    for value in values:
         common &= value
     return common != 0
 
 
-def _all_differ(values: list[int]) -> bool:
+def _all_differ(values: list[i64]) -> bool:
     """Whether each can take a value of its own: any of them together must have as many values (Hall's condition)."""
     for chosen in range(1, 1 << len(values)):
-        together = 0
+        together: i64 = 0
         for place, value in enumerate(values):
             if chosen >> place & 1:
                 together |= value
@@ -141,24 +153,35 @@ def _all_differ(values: list[int]) -> bool:
     return True
 
 
-def sets(area: Area) -> int:
+def sets(area: Area) -> i64:
     """The largest number of groups of a red, a blue and a yellow card, a terrain and an event, no card in two places:
     for any of the four kinds of cards together there must be enough of them (EAR-78)."""
-    best = len(area.events)
+    best: i64 = len(area.events)
+    if best == 0:
+        return 0
     kinds = _kinds(area)
     for wanted in range(1, 16):
-        enough = len([kind for kind in kinds if kind & wanted])
+        enough: i64 = 0
+        for kind in kinds:
+            if kind & wanted:
+                enough += 1
         best = min(best, enough // count(wanted))
     return best
 
 
-def _kinds(area: Area) -> list[int]:
+def _kinds(area: Area) -> list[i64]:
     """For each card the places of a set that it can fill: red, blue, yellow, terrain."""
-    catalogue: Catalogue = area.catalogue
-    found: list[int] = []
-    for card in [*area.cells, area.island, area.climate]:
-        if card != NO_CARD:
-            colors = catalogue.colors[card]
-            kind = (1 if colors & _RED else 0) | (2 if colors & _BLUE else 0) | (4 if colors & _YELLOW else 0)
-            found.append(kind | (8 if catalogue.is_terrain[card] else 0))
+    found: list[i64] = [_kind(area, area.island), _kind(area, area.climate)]
+    rest = area.occupied
+    while rest != 0:
+        found.append(_kind(area, area.cells[lowest(rest)]))
+        rest &= rest - 1
     return found
+
+
+def _kind(area: Area, card: i64) -> i64:
+    if card == NO_CARD:
+        return 0
+    colors: i64 = area.catalogue.colors[card]
+    kind: i64 = (1 if colors & _RED else 0) | (2 if colors & _BLUE else 0) | (4 if colors & _YELLOW else 0)
+    return kind | (8 if area.catalogue.is_terrain[card] else 0)

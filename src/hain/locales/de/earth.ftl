@@ -1,4 +1,5 @@
-### Earth: what cards say, made from their notation, and what is refused. The names of the cards are in earth-names.ftl.
+### Earth: what cards say, made from their notation, what happens, what is asked, what is refused. The names of the cards
+### are in earth-names.ftl.
 
 earth-name = Erde
 
@@ -296,13 +297,390 @@ earth-data-wild = { $file }, { $card }: Eine Flora mit beliebiger Floraart (wild
 earth-data-event = { $file }, { $card }: Ein Ereignis hat genau eine schwarze Fähigkeit.
 earth-data-island = { $file }, { $card }: Eine Insel hat ihren Start (start) und genau eine weitere Fähigkeit.
 
+## Things
+
+earth-action-plant = Pflanzen
+earth-action-compost = Kompostieren
+earth-action-water = Wässern
+earth-action-grow = Wachsen
+earth-habitat-sunny = sonnig
+earth-habitat-wet = feucht
+earth-habitat-rocky = steinig
+earth-habitat-cold = kalt
+earth-type-wild = beliebige Floraart
+earth-level-beginner = Anfänger
+earth-level-medium = Mittel
+earth-level-hard = Schwer
+earth-level-expert = Experte
+earth-card-bonus = Aktion
+earth-card-conversion = Umwandlung
+
+## The score sheet
+
+earth-category-base_vp = Karten (Grundpunkte)
+earth-category-events = Ereignisse
+earth-category-compost = Kompost
+earth-category-sprouts = Sprossen
+earth-category-growth = Wachstum
+earth-category-terrain = Terrains
+earth-category-ecosystem_own = Eigenes Ökosystem
+earth-category-ecosystem_shared_1 = Gemeinsames Ökosystem 1
+earth-category-ecosystem_shared_2 = Gemeinsames Ökosystem 2
+earth-category-fauna = Fauna
+earth-category-gaia_base_vp = Gaia: Wertungsstapel
+earth-category-gaia_compost = Gaia: Kompost
+earth-category-gaia_sprouts = Gaia: Sprossen
+earth-category-gaia_growth = Gaia: Wachstum
+earth-category-gaia_fauna = Gaia: Fauna
+earth-category-gaia_total = Gaia: Summe
+
+earth-outcome-won = Du hast Gaia geschlagen, { $points } zu { $gaia }.
+earth-outcome-lost = Gaia gewinnt, { $gaia } zu { $points }.
+earth-outcome-drawn = Unentschieden gegen Gaia, { $points } zu { $points }.
+
+## Options that do not go together
+
+earth-setup-teams =
+    { $seats ->
+        [one] In Teams spielen zwei gegen zwei: teams=on braucht 4 Plätze, nicht { $seats } Platz.
+       *[other] In Teams spielen zwei gegen zwei: teams=on braucht 4 Plätze, nicht { $seats }.
+    }
+earth-setup-beginner = Im Solomodus gibt es den Modus Anfänger nicht: Wähle standard oder advanced. Wie stark Gaia ist, bestimmt solo_level.
+earth-setup-secret = Verdecktes Pflanzen braucht jemanden, dem etwas verborgen bleibt: Mit 1 Platz geht es nicht.
+earth-setup-first = Platz { $first } kann nicht Startspieler sein; der letzte Platz ist { $last }.
+
+## The drawn table
+
+earth-headline-setup = Aufbau
+earth-headline-turn = Zug { $turn }
+earth-headline-active = Platz { $seat } ist aktiv
+earth-headline-gaia = Gaias Zug
+earth-headline-piles = Erdstapel { $deck }, Ablagestapel { $discard }
+earth-headline-over = Die Partie ist vorbei
+earth-letter-green = G
+earth-letter-red = R
+earth-letter-blue = B
+earth-letter-yellow = Y
+earth-letter-multi = V
+earth-letter-black = 1×
+earth-letter-brown = ∞
+earth-diagram-goals = Fauna: wie weit die Plätze sind und wer welchen Rang hat
+earth-diagram-counts = { $counts } von { $need }
+earth-diagram-rank = { $holder }: { $points }
+earth-diagram-shared = Gemeinsame Ökosysteme
+earth-diagram-pool = Teamtableau von Team { $team }: Erde { $soil }, Sprossen { $sprouts }, Wachstum { $growth }, Kompost { $compost }, Karten { $cards }
+earth-diagram-gaia =
+    { $points ->
+        [one] Gaia ({ $level }) · { $points } Punkt · Erde { $soil } · Sprossen { $sprouts } · Wachstum { $growth } · Kompost { $compost } · Wertungsstapel { $pile } · Durchgang { $pass } von { $passes }, noch { $left } im Stapel
+       *[other] Gaia ({ $level }) · { $points } Punkte · Erde { $soil } · Sprossen { $sprouts } · Wachstum { $growth } · Kompost { $compost } · Wertungsstapel { $pile } · Durchgang { $pass } von { $passes }, noch { $left } im Stapel
+    }
+earth-diagram-seat =
+    { $points ->
+        [one] Platz { $seat } · { $points } Punkt · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
+       *[other] Platz { $seat } · { $points } Punkte · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
+    }
+earth-diagram-events = Gespielte Ereignisse: { $cards }
+earth-diagram-hand = Deine Hand ({ $count })
+earth-diagram-four = Eine davon behältst du ({ $count })
+earth-diagram-looked = Oben auf deinem Kompost ({ $count })
+earth-diagram-dealt = Dir ausgeteilt; von jeder Sorte wählst du eine Seite
+earth-diagram-abilities = Noch zu aktivieren, in dieser Reihenfolge
+earth-diagram-event = Ereignis, { $points } SP
+earth-diagram-cost = kostet { $cost }
+earth-diagram-price = kostet { $price } statt { $cost }
+earth-diagram-vp = { $points } SP
+earth-diagram-spaces =
+    { $count ->
+        [one] { $count } Sprossfeld
+       *[other] { $count } Sprossfelder
+    }
+earth-diagram-height = Höhe { $height }, Krone { $canopy } SP
+
+earth-help =
+    Baue eine Insel aus 16 Karten in einem Raster von 4 × 4 Feldern. Der aktive Spieler wählt eine Aktion (choose plant, compost, water oder grow); alle haben etwas davon, er selbst mehr, und dann aktivieren alle ihre Fähigkeiten in der Farbe der Aktion: Grün beim Pflanzen (plant), Rot beim Kompostieren (compost), Blau beim Wässern (water), Gelb (Y) beim Wachsen (grow), V (vielfarbig) bei den letzten dreien.
+    plant e33 d5 pflanzt eine Handkarte für ihre Kosten in Erde auf ein Feld, das eine deiner Karten an einer Kante oder Ecke berührt. use e33 aktiviert eine Karte, in Leserichtung und nie zurück; all nutzt alles, was nichts kostet und keine Wahl verlangt; skip überspringt eine Fähigkeit; done beendet deinen Teil.
+    sprout d5 legt einen Spross, grow d5 ein Wachstumsteil, all den Rest. Eine Flora, die ihre volle Höhe erreicht, bekommt ihre Krone (♣) und ist statt ihrer Wachstumsteile die Kronenpunkte wert.
+    Zwischen zwei Effekten darfst du Ereignisse spielen (event e208), 3 Sprossen in 2 Erde umwandeln (convert) oder verlangen, von einem Ertrag nur einen Teil zu nehmen (part).
+    Punkte: Grundpunkte von Raster, Insel und Klima, Ereignisse, je 1 für jede kompostierte Karte, jeden Spross und jedes Wachstumsteil, dazu Kronen, Terrains, Ökosysteme und Faunaziele: Wer ein Ziel früher erreicht, bekommt mehr. Die Runde, in der ein Raster voll wird, ist die letzte.
+    In einer Zelle steht 2/4s für 2 Sprossen auf 4 Sprossfeldern und 1/3g für 1 Wachstum bei Höhe 3; 1× ist eine schwarze Fähigkeit (einmalig), ∞ eine braune (dauerhaft). ★ ist der aktive Spieler, ◀ muss noch entscheiden.
+
+## What is asked
+
+earth-ask-island = Wähle die Seite deiner Insel.
+earth-ask-climate = Wähle die Seite deines Klimas.
+earth-ask-ecosystem = Wähle die Seite deines Ökosystems.
+earth-ask-start =
+    { $count ->
+        [one] Kompostiere noch { $count } Karte aus deiner Hand.
+       *[other] Kompostiere noch { $count } Karten aus deiner Hand.
+    }
+earth-ask-action = Zug { $turn }: Welche Aktion wählst du?
+earth-ask-plant =
+    { $count ->
+        [one] Du darfst noch { $count } Karte pflanzen; du hast { $soil } Erde.
+       *[other] Du darfst noch { $count } Karten pflanzen; du hast { $soil } Erde.
+    }
+earth-ask-second = Du darfst ein Ereignis spielen, bevor du vier Karten ziehst.
+earth-ask-keep = Behalte eine dieser Karten: { $cards }.
+earth-ask-bonus = Die Aktion ist { $action }: Welchen Bonus nimmst du?
+earth-ask-sprouts =
+    { $count ->
+        [one] Lege { $count } Spross ({ $card }).
+       *[other] Lege bis zu { $count } Sprossen ({ $card }).
+    }
+earth-ask-growth =
+    { $count ->
+        [one] Lege { $count } Wachstum ({ $card }).
+       *[other] Lege bis zu { $count } Wachstum ({ $card }).
+    }
+earth-ask-sprouts_each =
+    { $count ->
+        [one] Lege { $count } Spross auf jede zulässige Karte ({ $card }).
+       *[other] Lege { $count } Sprossen auf jede zulässige Karte ({ $card }).
+    }
+earth-ask-growth_each = Lege { $count } Wachstum auf jede zulässige Karte ({ $card }).
+earth-ask-order = Was aktivierst du zuerst: Insel und Klima (board) oder das Raster (grid)?
+earth-ask-activate = Aktiviere deine Fähigkeiten oder beende deinen Teil (done).
+earth-ask-last = Die letzte Gelegenheit: Spiele Ereignisse oder wandle Sprossen um; done beendet sie.
+earth-ask-leaf = Auf welches Ziel legt Gaia ihren Blattmarker?
+earth-ask-pay_hand = { $card } auf { $space } kostet noch { $count }: Kompostiere Handkarten (jede zählt 1) oder zahle den Rest in Erde (pay).
+earth-ask-pay_sprout = { $card } auf { $space } kostet noch { $count }: Entferne Sprossen (jeder zählt 1) oder zahle den Rest in Erde (pay).
+earth-ask-pay_growth = { $card } auf { $space } kostet noch { $count }: Entferne Wachstum (jedes Teil zählt 1) oder zahle den Rest in Erde (pay).
+earth-ask-cost_sprout =
+    { $count ->
+        [one] Entferne { $count } Spross ({ $card }).
+       *[other] Entferne { $count } Sprossen ({ $card }).
+    }
+earth-ask-cost_growth = Entferne { $count } Wachstum ({ $card }).
+earth-ask-cost_hand =
+    { $count ->
+        [one] Kompostiere als Zahlung { $count } Karte aus deiner Hand ({ $card }).
+       *[other] Kompostiere als Zahlung { $count } Karten aus deiner Hand ({ $card }).
+    }
+earth-ask-amount_draw =
+    { $count ->
+        [one] Ziehst du { $count } Karte oder keine ({ $card })?
+       *[other] Wie viele von { $count } Karten ziehst du ({ $card })?
+    }
+earth-ask-amount_soil = Wie viel von { $count } Erde nimmst du ({ $card })?
+earth-ask-amount_deck =
+    { $count ->
+        [one] Kompostierst du { $count } Karte vom Stapel oder keine ({ $card })?
+       *[other] Wie viele von { $count } Karten kompostierst du vom Stapel ({ $card })?
+    }
+earth-ask-hand =
+    { $count ->
+        [one] Du darfst { $count } Karte aus deiner Hand kompostieren ({ $card }).
+       *[other] Du darfst bis zu { $count } Karten aus deiner Hand kompostieren ({ $card }).
+    }
+earth-ask-pick = Nimm eine dieser Karten auf die Hand oder verzichte (pass): { $cards }.
+
+## What happens
+
+earth-event-chose_side = { $seat } hat gewählt.
+earth-event-chose_side_card = { $seat } wählt: { $card }.
+earth-event-revealed = { $seat } hat: { $cards }.
+earth-event-drew =
+    { $count ->
+        [one] { $seat } zieht { $count } Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+earth-event-drew_cards = { $seat } zieht: { $cards }.
+earth-event-composted = { $seat } kompostiert eine Karte.
+earth-event-composted_cards = { $seat } kompostiert: { $cards }.
+earth-event-turn = Zug { $turn }: { $seat } ist aktiv.
+earth-event-action = { $seat } wählt die Aktion { $action }.
+earth-event-planted = { $seat } bepflanzt { $space } für { $soil } Erde: { $card }.
+earth-event-planted_secretly = { $seat } pflanzt verdeckt eine Karte auf { $space }.
+earth-event-replaced = { $seat } ersetzt auf { $space } „{ $cards }“ durch „{ $card }“.
+earth-event-replaced_secretly = { $seat } ersetzt verdeckt die Karte auf { $space }.
+earth-event-revealed_plants = { $seat } hat gepflanzt: { $cards }.
+earth-event-drew_four =
+    { $count ->
+        [one] { $seat } zieht { $count } Karte, um sie zu behalten.
+       *[other] { $seat } zieht { $count } Karten, um eine zu behalten.
+    }
+earth-event-drew_four_cards = { $seat } zieht, um eine Karte zu behalten: { $cards }.
+earth-event-kept = { $seat } behält eine Karte.
+earth-event-kept_cards = { $seat } behält: { $cards }.
+earth-event-soil = { $seat } erhält { $count } Erde.
+earth-event-composted_deck =
+    { $count ->
+        [one] { $seat } kompostiert { $count } Karte vom Stapel.
+       *[other] { $seat } kompostiert { $count } Karten vom Stapel.
+    }
+earth-event-paid_soil = { $seat } zahlt { $count } Erde.
+earth-event-paid_compost =
+    { $count ->
+        [one] { $seat } legt { $count } Karte vom Kompost ab.
+       *[other] { $seat } legt { $count } Karten vom Kompost ab.
+    }
+earth-event-unsprouted = { $seat } entfernt einen Spross von { $spaces }.
+earth-event-ungrew = { $seat } entfernt Wachstum von { $spaces }.
+earth-event-sprouted = { $seat } legt einen Spross auf { $spaces }.
+earth-event-grew = { $seat } legt Wachstum auf { $spaces }.
+earth-event-used = { $seat } aktiviert: { $card }.
+earth-event-copied = { $seat } nutzt „{ $card }“ als Kopie von „{ $cards }“.
+earth-event-event = { $seat } spielt das Ereignis „{ $card }“.
+earth-event-converts = { $seat } wandelt 3 Sprossen um.
+earth-event-looked =
+    { $count ->
+        [one] { $seat } sieht sich die oberste Karte des Komposts an.
+       *[other] { $seat } sieht sich die obersten { $count } Karten des Komposts an.
+    }
+earth-event-looked_cards = { $seat } sieht: { $cards }.
+earth-event-picked = { $seat } nimmt eine Karte aus dem Kompost.
+earth-event-picked_cards = { $seat } nimmt aus dem Kompost: { $cards }.
+earth-event-shuffled =
+    { $count ->
+        [one] Der Ablagestapel wird gemischt: Der Erdstapel hat wieder { $count } Karte.
+       *[other] Der Ablagestapel wird gemischt: Der Erdstapel hat wieder { $count } Karten.
+    }
+earth-event-claimed_goal = { $seat } legt einen Blattmarker auf „{ $card }“: { $points } Punkte.
+earth-event-full = { $seat } hat das erste vollständige Raster: { $points } Punkte.
+earth-event-last_chance = Der letzte Zug: Alle dürfen noch einmal Ereignisse spielen und umwandeln.
+earth-event-finished = Die Partie ist vorbei.
+
+earth-event-gaia_turn = Zug { $turn }: Gaia ist am Zug.
+earth-event-gaia_card = Gaia deckt auf: { $card }.
+earth-event-gaia_leaf = Gaia legt einen Blattmarker auf „{ $card }“: { $points } Punkte.
+earth-event-gaia_soil = Gaia erhält { $count } Erde.
+earth-event-gaia_sprout =
+    { $count ->
+        [one] Gaia erhält { $count } Spross.
+       *[other] Gaia erhält { $count } Sprossen.
+    }
+earth-event-gaia_growth = Gaia erhält { $count } Wachstum.
+earth-event-gaia_deck =
+    { $count ->
+        [one] Gaia kompostiert { $count } Karte.
+       *[other] Gaia kompostiert { $count } Karten.
+    }
+earth-event-gaia_pile = Auf Gaias Wertungsstapel: { $cards }.
+earth-event-gaia_exchanged = Gaia tauscht { $count } Erde gegen Karten.
+earth-event-gaia_full = Das Raster ist nicht voll: Die { $points } Punkte dafür bekommt Gaia.
+
+earth-event-pool_soil = { $seat } legt { $count } Erde auf das Teamtableau.
+earth-event-pool_drew =
+    { $count ->
+        [one] { $seat } zieht { $count } Karte für das Teamtableau.
+       *[other] { $seat } zieht { $count } Karten für das Teamtableau.
+    }
+earth-event-pool_drew_cards = { $seat } zieht für das Teamtableau: { $cards }.
+earth-event-pool_compost =
+    { $count ->
+        [one] { $seat } legt zum Kompostieren { $count } Karte vom Stapel auf das Teamtableau.
+       *[other] { $seat } legt zum Kompostieren { $count } Karten vom Stapel auf das Teamtableau.
+    }
+earth-event-pool_composted = { $seat } legt zum Kompostieren eine Handkarte auf das Teamtableau.
+earth-event-pool_composted_cards = { $seat } legt zum Kompostieren auf das Teamtableau: { $cards }.
+earth-event-pool_sprouts =
+    { $count ->
+        [one] { $seat } legt { $count } Spross auf das Teamtableau.
+       *[other] { $seat } legt { $count } Sprossen auf das Teamtableau.
+    }
+earth-event-pool_growth = { $seat } legt { $count } Wachstum auf das Teamtableau.
+earth-event-pool_kept = { $seat } behält eine Karte für das Teamtableau.
+earth-event-pool_kept_cards = { $seat } behält für das Teamtableau: { $cards }.
+earth-event-pool_picked = { $seat } nimmt für das Teamtableau eine Karte aus dem Kompost.
+earth-event-pool_picked_cards = { $seat } nimmt für das Teamtableau aus dem Kompost: { $cards }.
+earth-event-pool_lost = Der Rest auf dem Teamtableau von Team { $team } ist verloren.
+earth-event-claimed_soil = { $seat } nimmt { $count } Erde vom Teamtableau.
+earth-event-claimed_compost =
+    { $count ->
+        [one] { $seat } nimmt { $count } Karte vom Teamtableau für den eigenen Kompost.
+       *[other] { $seat } nimmt { $count } Karten vom Teamtableau für den eigenen Kompost.
+    }
+earth-event-claimed = { $seat } nimmt eine Karte vom Teamtableau.
+earth-event-claimed_cards = { $seat } nimmt vom Teamtableau: { $cards }.
+earth-event-claimed_sprout = { $seat } legt einen Spross vom Teamtableau auf { $space }.
+earth-event-claimed_growth = { $seat } legt Wachstum vom Teamtableau auf { $space }.
+
+## Moves that are refused
+
+earth-no-move = „{ $text }“ ist kein Zug. Züge sind choose, plant, replace, keep, take, order, use, copy, skip, sprout, grow, compost, event, convert, all, done, pass und einige mehr; help sagt, was sie bewirken.
+earth-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $last }.
+earth-no-card = „{ $id }“ ist keine Karte, die dieser Zug nennen kann. Karten heißen nach ihren Nummern, etwa e33 oder i286b.
+earth-no-space = „{ $space }“ ist kein Feld. Felder sind a1 bis g7.
+earth-game-over = Die Partie ist vorbei.
+earth-wait-for-reveal = Du bist mit dem Pflanzen fertig; die anderen pflanzen noch.
+earth-has-decided = Du hast dich entschieden. Es fehlt noch: Platz { $seats }.
+earth-not-begun = Noch ist keine Aktion gewählt. Entscheiden muss Platz { $seats }.
+earth-part-finished = Dein Teil dieses Zugs ist fertig. Entscheiden muss noch Platz { $seats }.
+earth-not-in-between = „{ $move }“ ist mitten in einem Effekt nicht möglich: Führe ihn zuerst zu Ende.
+earth-soil-short = Du hast { $soil } Erde; der Rest der Kosten beträgt { $price }.
+earth-no-sprout = Auf { $space } liegt kein Spross von dir.
+earth-no-growth = Auf { $space } liegt kein Wachstum von dir.
+earth-empty-space = Auf { $space } liegt keine Karte von dir.
+earth-no-room = Die Karte auf { $space } hat dafür keinen Platz.
+earth-not-permitted = Diese Fähigkeit legt nichts, oder nichts Zweites, auf { $space }.
+earth-not-in-hand = { $card } ist nicht auf deiner Hand.
+earth-too-many-cards =
+    { $count ->
+        [one] Du darfst noch { $count } Karte kompostieren, nicht die ganze Hand: Nenne sie.
+       *[other] Du darfst noch { $count } Karten kompostieren, nicht die ganze Hand: Nenne sie einzeln.
+    }
+earth-too-much = Es gibt { $count } zu nehmen: sage amount 0 bis amount { $count }.
+earth-not-dealt = „{ $move }“ steht jetzt nicht zur Wahl: Wähle zuerst die Insel, dann das Klima, dann das Ökosystem, unter den Karten, die dir ausgeteilt sind.
+earth-not-drawn = { $card } ist keine der Karten, die du gezogen hast.
+earth-no-event = { $card } ist kein Ereignis.
+earth-cannot-pay = Du kannst die Kosten dieser Karte nicht ganz zahlen: { $card }.
+earth-few-sprouts = Eine Umwandlung braucht { $needed } Sprossen; du hast { $count }.
+earth-no-part = Es gibt jetzt keinen Ertrag, von dem du einen Teil nehmen könntest, oder du hast es schon verlangt.
+earth-no-teams = Hier gibt es nichts zu holen: Diese Partie wird ohne Teams gespielt.
+earth-nothing-to-claim = „{ $move }“: Das liegt nicht auf dem Teamtableau deines Teams, oder du hast keinen Platz dafür.
+earth-forbidden = Eine Karte in deinem Raster verbietet dir, die Aktion { $action } zu wählen.
+earth-no-plant = { $card } ist ein Ereignis: Gepflanzt werden nur Flora und Terrains.
+earth-grid-full = Dein Raster hat { $count } Karten: Mehr lässt sich darin nicht pflanzen.
+earth-taken-space = { $space } ist besetzt.
+earth-first-card = Die erste Karte wird auf d4 gepflanzt, nicht auf { $space }.
+earth-apart = { $space } berührt keine deiner Karten.
+earth-outside = Mit einer Karte auf { $space } wäre dein Raster breiter oder höher als vier Karten.
+earth-too-dear = { $card } kostet { $price } Erde; du hast { $soil }.
+earth-means-short = „{ $card }“ kostet { $price }; Erde und was sonst dafür zählt ergeben zusammen { $count }.
+earth-not-replaceable = Auf { $space } liegt kein Terrain von dir, das sich ersetzen lässt.
+earth-wrong-color = „{ $card }“ hat nicht die Farbe, die „{ $card_2 }“ ersetzen darf.
+earth-no-room-at-all = Auf keiner deiner Karten ist dafür Platz: „take { $thing }“ würde nichts bewirken.
+earth-not-offered = Die Aktion { $action } bietet den anderen Spielern „take { $thing }“ nicht an.
+earth-no-leaf = Gaias Karte nennt dieses Ziel nicht, oder dort liegt schon ein Blattmarker von ihr: { $card }.
+earth-nothing-usable = Von den übrigen Fähigkeiten ist keine nutzbar.
+earth-nothing-plain = Die nächste nutzbare Fähigkeit hat Kosten oder verlangt eine Wahl: Nutze sie (use) oder überspringe sie (skip).
+earth-not-for-you = { $card } ist nur für den Spieler nutzbar, der die Aktion gewählt hat.
+earth-passed-over = { $card } ist in diesem Zug schon genutzt oder übersprungen worden.
+earth-not-in-list = { $card } hat keine Fähigkeit, die du jetzt aktivieren könntest.
+earth-no-copier = „{ $card }“ kopiert nichts.
+earth-not-copied = „{ $card }“ kann „{ $card_2 }“ jetzt nicht kopieren.
+earth-say-what-to-copy = { $card } kopiert eine andere Karte: Sag, welche, zum Beispiel copy e282 e33.
+earth-not-usable = { $card } ist jetzt nicht nutzbar: Die Kosten lassen sich nicht zahlen, oder es brächte nichts.
+earth-now-sides = „{ $move }“ ist jetzt nicht möglich: Wähle eine Seite der Karten, die dir ausgeteilt sind (island, climate, eco).
+earth-now-start = „{ $move }“ ist jetzt nicht möglich: Kompostiere eine Karte aus deiner Hand (compost).
+earth-now-action = „{ $move }“ ist jetzt nicht möglich: Wähle eine Aktion (choose plant, compost, water oder grow).
+earth-now-plant = „{ $move }“ ist jetzt nicht möglich: Pflanze (plant), ersetze (replace) oder beende das Pflanzen (done).
+earth-now-second = „{ $move }“ ist jetzt nicht möglich: Spiele ein Ereignis (event) oder mach weiter (done).
+earth-now-keep = „{ $move }“ ist jetzt nicht möglich: Behalte eine der Karten, die du gezogen hast (keep).
+earth-now-bonus = „{ $move }“ ist jetzt nicht möglich: Nimm einen der beiden Boni (take) oder verzichte (pass).
+earth-now-place = „{ $move }“ ist jetzt nicht möglich: Lege ein Stück (sprout, grow) oder alle (all), oder beende das Legen (done).
+earth-now-order = „{ $move }“ ist jetzt nicht möglich: Sag order board oder order grid.
+earth-now-activate = „{ $move }“ ist jetzt nicht möglich: Nutze eine Fähigkeit (use), überspringe sie (skip), nutze alle, die keine Wahl verlangen (all), oder beende deinen Teil (done).
+earth-now-last = „{ $move }“ ist jetzt nicht möglich: Spiele ein Ereignis (event), wandle um (convert) oder sag done.
+earth-now-leaf = „{ $move }“ ist jetzt nicht möglich: Sag, auf welches Ziel Gaia ihren Blattmarker legt (leaf).
+earth-now-price = „{ $move }“ ist jetzt nicht möglich: Zuerst ist die Karte zu bezahlen, die du pflanzt.
+earth-now-unsprout = „{ $move }“ ist jetzt nicht möglich: Zahle mit einem Spross (unsprout d4).
+earth-now-ungrow = „{ $move }“ ist jetzt nicht möglich: Zahle mit Wachstum (ungrow d4).
+earth-now-compost-cost = „{ $move }“ ist jetzt nicht möglich: Zahle mit einer Karte aus deiner Hand (compost e33).
+earth-now-amount = „{ $move }“ ist jetzt nicht möglich: Sag, wie viel du nimmst (amount 1).
+earth-now-compost = „{ $move }“ ist jetzt nicht möglich: Kompostiere eine Karte aus deiner Hand (compost) oder sag done.
+earth-now-pick = „{ $move }“ ist jetzt nicht möglich: Nimm eine der Karten, die du siehst (pick), oder verzichte (pass).
+
 ## Positions
 
 earth-position-seats = Eine Stellung braucht mindestens einen Block „seat 0 …“.
 earth-position-seat = Zeile { $line }: Hier muss „seat { $seat }“ kommen.
-earth-position-once = Zeile { $line }: Ein Platz hat nur eine Zeile „{ $word }“.
-earth-position-line = Zeile { $line }: „{ $text }“ gehört nicht in eine Stellung. Ein Block beginnt mit „seat 0“; seine Zeilen sind { $known }.
-earth-position-number = Zeile { $line }: „{ $name }“ muss eine ganze Zahl von 0 bis { $last } sein, nicht „{ $value }“.
+earth-position-once = Zeile { $line }: „{ $word }“ kann nur einmal vorkommen.
+earth-position-line = Zeile { $line }: „{ $text }“ kann hier nicht stehen. Möglich sind { $known }.
+earth-position-number = Zeile { $line }: „{ $name }“ muss eine ganze Zahl von { $first } bis { $last } sein, nicht „{ $value }“.
+earth-position-word = Zeile { $line }: „{ $name }“ kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
+earth-position-pair = Zeile { $line }: „{ $text }“ ist keine der Angaben { $known } mit einem Wert hinter „=“, oder sie kommt zweimal vor.
 earth-position-card = Zeile { $line }: Eine Karte { $card }, die hier stehen könnte, gibt es nicht.
 earth-position-board = Zeile { $line }: „board“ nennt eine Insel, ein Klima und, außer im Modus Anfänger, ein Ökosystem, zum Beispiel „board i287a c295a y329a“.
 earth-position-leaf = Zeile { $line }: „{ $leaf }“ ist weder ein Ziel mit den Punkten eines Rangs, etwa f358a=8, noch full=7.
@@ -315,3 +693,40 @@ earth-position-row =
     }
 earth-position-cell = Zeile { $line }: „{ $cell }“ ist weder „.“ noch eine Karte mit ihren Sprossen und ihrem Wachstum, etwa e33+2s1g.
 earth-position-pieces = Zeile { $line }: Auf { $card } passt nicht, was „{ $cell }“ angibt.
+earth-position-head = Zeile { $line }: Eine Stellung beginnt mit „game“ und dem, was gewählt wurde, zum Beispiel „game mode=standard seats=2 first=0 active=0 turn=1“.
+earth-position-blocks =
+    { $seats ->
+        [one] Zeile { $line }: Es muss { $seats } Block „seat …“ geben, nicht { $count }.
+       *[other] Zeile { $line }: Es muss { $seats } Blöcke „seat …“ geben, nicht { $count }.
+    }
+earth-position-teams = Zeile { $line }: teams=on braucht { $seats } Plätze.
+earth-position-fauna = Zeile { $line }: „fauna“ nennt { $count } verschiedene Ziele, jedes mit den Plätzen, die seine Ränge haben, etwa f358a:1,0.
+earth-position-pools = Zeile { $line }: Zu Teams gehören zwei Zeilen, „pool 0 …“ und „pool 1 …“.
+earth-position-gaia = Zeile { $line }: Ein Block „gaia …“ gehört zum Solomodus, und nur dorthin.
+earth-position-planted = Zeile { $line }: „{ $text }“ ist keine Karte mit ihrem Feld, etwa e33@d5.
+earth-position-doing = Zeile { $line }: „{ $text }“ ist nichts, was ein Platz gerade tun kann.
+earth-position-list = Zeile { $line }: { $card } hat keine Fähigkeit, die noch zu aktivieren sein könnte.
+earth-position-order = Zeile { $line }: Die Fähigkeiten müssen in der Reihenfolge stehen, in der sie aktiviert werden.
+earth-position-leaves = Zeile { $line }: Die Blattmarker von { $seat } stimmen nicht mit der Zeile „fauna“ überein; dort sind es: { $right }.
+earth-position-unseen = Es gibt nicht genug ungesehene Karten für alles, was unbekannt ist.
+earth-position-cards = { $card } kommt zweimal vor.
+earth-position-part = Platz { $seat } soll entscheiden, hätte aber keinen möglichen Zug.
+earth-position-nobody = Niemand hat etwas zu entscheiden, oder die Partie ist vorbei und jemand hat es doch (Phase { $phase }).
+earth-position-dealt = Platz { $seat }: Die ausgeteilten Karten fehlen oder passen nicht zu dem, was gewählt ist.
+earth-position-boards = Platz { $seat } braucht eine Insel, ein Klima und, außer im Modus Anfänger, ein Ökosystem.
+earth-position-sides = Eine Insel, ein Klima oder ein Ökosystem kommt zweimal vor; beide Seiten sind eine Karte.
+earth-position-shared =
+    { $count ->
+        [0] Im Modus Anfänger gibt es keine gemeinsamen Ökosysteme.
+       *[other] Es muss { $count } gemeinsame Ökosysteme geben.
+    }
+earth-position-loose = Platz { $seat }: Ein Raster beginnt auf d4, und seine Karten hängen zusammen.
+earth-position-turn = Zug { $turn } passt nicht zur Phase: Der Aufbau ist Zug 0.
+earth-position-active = In Zug { $turn } ist Platz { $seat } aktiv.
+earth-position-gaia-card = Gaias Karte passt nicht zum Zug: In ihrem Zug hat sie eine aufgedeckt, und diese nennt die Aktion.
+earth-position-phase = Die Phase { $phase } passt nicht zur Aktion.
+earth-position-secret = Platz { $seat }: Verdeckte Karten liegen im Raster, bei einer Aktion Pflanzen mit secret=on.
+earth-position-plantings = Platz { $seat }: Gepflanzt wird bei der Aktion Pflanzen, höchstens zwei Karten vom aktiven Spieler und eine von jedem anderen.
+earth-position-point = Platz { $seat } kann in diesem Zug nicht bei „{ $point }“ sein.
+earth-position-paying = Platz { $seat }: Auf { $space } kann jetzt keine Karte zu bezahlen sein.
+earth-position-effect = Platz { $seat }: Der offene Effekt passt nicht zu dem, was der Platz hat.

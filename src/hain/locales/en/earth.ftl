@@ -1,4 +1,5 @@
-### Earth: what cards say, made from their notation, and what is refused. The names of the cards are in earth-names.ftl.
+### Earth: what cards say, made from their notation, what happens, what is asked, what is refused. The names of the cards
+### are in earth-names.ftl.
 
 earth-name = Earth
 
@@ -236,13 +237,362 @@ earth-data-wild = { $file }, { $card }: a wild flora has “brown: wild”, and 
 earth-data-event = { $file }, { $card }: an event has one black ability.
 earth-data-island = { $file }, { $card }: an island has its start, and one other ability.
 
+## Things
+
+earth-action-plant = plant
+earth-action-compost = compost
+earth-action-water = water
+earth-action-grow = grow
+earth-habitat-sunny = sunny
+earth-habitat-wet = wet
+earth-habitat-rocky = rocky
+earth-habitat-cold = cold
+earth-type-wild = wild flora
+earth-level-beginner = beginner
+earth-level-medium = medium
+earth-level-hard = hard
+earth-level-expert = expert
+earth-card-bonus = the action
+earth-card-conversion = the conversion
+
+## The score sheet
+
+earth-category-base_vp = Cards (base points)
+earth-category-events = Events
+earth-category-compost = Compost
+earth-category-sprouts = Sprouts
+earth-category-growth = Growth
+earth-category-terrain = Terrains
+earth-category-ecosystem_own = Own ecosystem
+earth-category-ecosystem_shared_1 = Shared ecosystem 1
+earth-category-ecosystem_shared_2 = Shared ecosystem 2
+earth-category-fauna = Fauna
+earth-category-gaia_base_vp = Gaia: scoring pile
+earth-category-gaia_compost = Gaia: compost
+earth-category-gaia_sprouts = Gaia: sprouts
+earth-category-gaia_growth = Gaia: growth
+earth-category-gaia_fauna = Gaia: fauna
+earth-category-gaia_total = Gaia: total
+
+earth-outcome-won = You have beaten Gaia, { $points } to { $gaia }.
+earth-outcome-lost = Gaia wins, { $gaia } to { $points }.
+earth-outcome-drawn = A draw with Gaia, { $points } all.
+
+## Options that do not go together
+
+earth-setup-teams = Teams are two against two: teams=on needs 4 seats, not { $seats }.
+earth-setup-beginner = The solo game has no beginner mode; choose standard or advanced. How strong Gaia is, solo_level says.
+earth-setup-secret = Secret planting needs somebody to keep it from: it is not for 1 seat.
+earth-setup-first = Seat { $first } cannot be the first; the last seat is { $last }.
+
+## The drawn table
+
+earth-headline-setup = Set-up
+earth-headline-turn = Turn { $turn }
+earth-headline-active = seat { $seat } is active
+earth-headline-gaia = Gaia’s turn
+earth-headline-piles = deck { $deck }, discard pile { $discard }
+earth-headline-over = The game is over
+earth-letter-green = G
+earth-letter-red = R
+earth-letter-blue = B
+earth-letter-yellow = Y
+earth-letter-multi = M
+earth-letter-black = 1×
+earth-letter-brown = ∞
+earth-diagram-goals = Fauna: how far the seats are, and who has which rank
+earth-diagram-counts = { $counts } of { $need }
+earth-diagram-rank = { $holder }: { $points }
+earth-diagram-shared = Shared ecosystems
+earth-diagram-pool = Pool of team { $team }: soil { $soil }, sprouts { $sprouts }, growth { $growth }, compost { $compost }, cards { $cards }
+earth-diagram-gaia = Gaia ({ $level }) · { $points } points · soil { $soil } · sprouts { $sprouts } · growth { $growth } · compost { $compost } · pile { $pile } · { $left } cards left in pass { $pass } of { $passes }
+earth-diagram-seat =
+    { $points ->
+        [one] Seat { $seat } · { $points } point · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
+       *[other] Seat { $seat } · { $points } points · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
+    }
+earth-diagram-events = Events played: { $cards }
+earth-diagram-hand = Your hand ({ $count })
+earth-diagram-four = Keep one of these ({ $count })
+earth-diagram-looked = The top of your compost ({ $count })
+earth-diagram-dealt = Dealt to you; one side of each kind is chosen
+earth-diagram-abilities = Left to activate, in this order
+earth-diagram-event = event, { $points } points
+earth-diagram-cost = costs { $cost }
+earth-diagram-price = costs { $price } instead of { $cost }
+earth-diagram-vp = { $points } VP
+earth-diagram-spaces =
+    { $count ->
+        [one] { $count } sprout space
+       *[other] { $count } sprout spaces
+    }
+earth-diagram-height = height { $height }, canopy { $canopy } VP
+
+earth-help =
+    Build an island of 16 cards in a 4 × 4 grid. The active seat chooses an action (choose plant, compost, water or grow); all seats profit, the active one more, and then activate their abilities of its color: green for plant, red for compost, blue for water, yellow for grow, M (multicolored) for the last three.
+    plant e33 d5 plants a hand card for its cost in soil on a space next to your cards, edge or corner. use e33 activates a card, in reading order, never backwards; all uses everything that costs nothing and needs no choice; skip passes over one; done ends your part.
+    sprout d5 and grow d5 place a piece, all places the rest. A flora that has its full height gets its canopy (♣) and is worth the canopy points instead of its pieces.
+    Between two effects you may play events (event e208), turn 3 sprouts into 2 soil (convert) or ask to take less than a whole gain (part).
+    Points: base points of grid, island and climate, events, 1 for each composted card, sprout and growth piece, canopies, terrains, ecosystems, and fauna goals: who reaches one earlier gets more. The round in which a grid becomes full is the last one.
+    In a cell 2/4s are sprouts on sprout spaces and 1/3g growth on height; 1× is a black ability (once), ∞ a brown one (lasting). ★ is the active seat, ◀ owes a decision.
+
+## What is asked
+
+earth-ask-island = Choose the side of your island.
+earth-ask-climate = Choose the side of your climate.
+earth-ask-ecosystem = Choose the side of your ecosystem.
+earth-ask-start =
+    { $count ->
+        [one] Compost { $count } more card of your hand.
+       *[other] Compost { $count } more cards of your hand.
+    }
+earth-ask-action = Turn { $turn }: which action do you choose?
+earth-ask-plant =
+    { $count ->
+        [one] You may plant { $count } more card; you have { $soil } soil.
+       *[other] You may plant { $count } more cards; you have { $soil } soil.
+    }
+earth-ask-second = You may play an event before you draw four cards.
+earth-ask-keep = Keep one of these cards: { $cards }.
+earth-ask-bonus = The action is { $action }: which bonus do you take?
+earth-ask-sprouts =
+    { $count ->
+        [one] Place { $count } sprout ({ $card }).
+       *[other] Place up to { $count } sprouts ({ $card }).
+    }
+earth-ask-growth = Place up to { $count } growth ({ $card }).
+earth-ask-sprouts_each = Place { $count } sprout on each card that is permitted ({ $card }).
+earth-ask-growth_each = Place { $count } growth on each card that is permitted ({ $card }).
+earth-ask-order = What do you activate first: island and climate (board), or the grid?
+earth-ask-activate = Activate your abilities, or end your part (done).
+earth-ask-last = The last chance: play events or convert sprouts, or say done.
+earth-ask-leaf = On which goal does Gaia place her leaf?
+earth-ask-pay_hand = { $card } on { $space } still costs { $count }: compost hand cards for 1 each, or pay the rest in soil (pay).
+earth-ask-pay_sprout = { $card } on { $space } still costs { $count }: remove sprouts for 1 each, or pay the rest in soil (pay).
+earth-ask-pay_growth = { $card } on { $space } still costs { $count }: remove growth for 1 each, or pay the rest in soil (pay).
+earth-ask-cost_sprout =
+    { $count ->
+        [one] Remove { $count } sprout ({ $card }).
+       *[other] Remove { $count } sprouts ({ $card }).
+    }
+earth-ask-cost_growth = Remove { $count } growth ({ $card }).
+earth-ask-cost_hand =
+    { $count ->
+        [one] Compost { $count } card of your hand as payment ({ $card }).
+       *[other] Compost { $count } cards of your hand as payment ({ $card }).
+    }
+earth-ask-amount_draw = How many of { $count } cards do you draw ({ $card })?
+earth-ask-amount_soil = How much of { $count } soil do you take ({ $card })?
+earth-ask-amount_deck = How many of { $count } cards do you compost from the deck ({ $card })?
+earth-ask-hand =
+    { $count ->
+        [one] You may compost { $count } card of your hand ({ $card }).
+       *[other] You may compost up to { $count } cards of your hand ({ $card }).
+    }
+earth-ask-pick = Take one of these into your hand, or pass: { $cards }.
+
+## What happens
+
+earth-event-chose_side = { $seat } has chosen.
+earth-event-chose_side_card = { $seat } chooses { $card }.
+earth-event-revealed = { $seat } has: { $cards }.
+earth-event-drew =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+earth-event-drew_cards = { $seat } draws { $cards }.
+earth-event-composted = { $seat } composts a card.
+earth-event-composted_cards = { $seat } composts { $cards }.
+earth-event-turn = Turn { $turn }: { $seat } is active.
+earth-event-action = { $seat } chooses the action { $action }.
+earth-event-planted = { $seat } plants { $card } on { $space } for { $soil } soil.
+earth-event-planted_secretly = { $seat } plants a card on { $space }, face down.
+earth-event-replaced = { $seat } plants { $card } on { $space } in place of { $cards }.
+earth-event-replaced_secretly = { $seat } replaces the card on { $space }, face down.
+earth-event-revealed_plants = { $seat } has planted { $cards }.
+earth-event-drew_four =
+    { $count ->
+        [one] { $seat } draws { $count } card to keep.
+       *[other] { $seat } draws { $count } cards to keep one.
+    }
+earth-event-drew_four_cards = { $seat } draws { $cards } and keeps one.
+earth-event-kept = { $seat } keeps a card.
+earth-event-kept_cards = { $seat } keeps { $cards }.
+earth-event-soil = { $seat } receives { $count } soil.
+earth-event-composted_deck =
+    { $count ->
+        [one] { $seat } composts { $count } card from the deck.
+       *[other] { $seat } composts { $count } cards from the deck.
+    }
+earth-event-paid_soil = { $seat } pays { $count } soil.
+earth-event-paid_compost =
+    { $count ->
+        [one] { $seat } discards { $count } card from the compost.
+       *[other] { $seat } discards { $count } cards from the compost.
+    }
+earth-event-unsprouted = { $seat } removes a sprout from { $spaces }.
+earth-event-ungrew = { $seat } removes growth from { $spaces }.
+earth-event-sprouted = { $seat } places a sprout: { $spaces }.
+earth-event-grew = { $seat } places growth: { $spaces }.
+earth-event-used = { $seat } activates { $card }.
+earth-event-copied = { $seat } uses { $card } as a copy of { $cards }.
+earth-event-event = { $seat } plays the event { $card }.
+earth-event-converts = { $seat } converts 3 sprouts.
+earth-event-looked =
+    { $count ->
+        [one] { $seat } looks at the top card of the compost.
+       *[other] { $seat } looks at the top { $count } cards of the compost.
+    }
+earth-event-looked_cards = { $seat } sees { $cards }.
+earth-event-picked = { $seat } takes a card out of the compost.
+earth-event-picked_cards = { $seat } takes { $cards } out of the compost.
+earth-event-shuffled = The discard pile is shuffled: the deck has { $count } cards again.
+earth-event-claimed_goal = { $seat } places a leaf on { $card }: { $points } points.
+earth-event-full = { $seat } has the first full grid: { $points } points.
+earth-event-last_chance = The last turn: everybody may play events and convert once more.
+earth-event-finished = The game is over.
+
+earth-event-gaia_turn = Turn { $turn }: Gaia’s turn.
+earth-event-gaia_card = Gaia reveals { $card }.
+earth-event-gaia_leaf = Gaia places a leaf on { $card }: { $points } points.
+earth-event-gaia_soil = Gaia receives { $count } soil.
+earth-event-gaia_sprout =
+    { $count ->
+        [one] Gaia receives { $count } sprout.
+       *[other] Gaia receives { $count } sprouts.
+    }
+earth-event-gaia_growth = Gaia receives { $count } growth.
+earth-event-gaia_deck =
+    { $count ->
+        [one] Gaia composts { $count } card.
+       *[other] Gaia composts { $count } cards.
+    }
+earth-event-gaia_pile = To Gaia’s scoring pile: { $cards }.
+earth-event-gaia_exchanged = Gaia exchanges { $count } soil for cards.
+earth-event-gaia_full = The grid is not full: Gaia gets the { $points } points for it.
+
+earth-event-pool_soil = { $seat } brings { $count } soil to the pool.
+earth-event-pool_drew =
+    { $count ->
+        [one] { $seat } draws { $count } card for the pool.
+       *[other] { $seat } draws { $count } cards for the pool.
+    }
+earth-event-pool_drew_cards = { $seat } draws for the pool: { $cards }.
+earth-event-pool_compost =
+    { $count ->
+        [one] { $seat } brings { $count } card from the deck to the pool for a compost.
+       *[other] { $seat } brings { $count } cards from the deck to the pool for a compost.
+    }
+earth-event-pool_composted = { $seat } brings a hand card to the pool for a compost.
+earth-event-pool_composted_cards = { $seat } brings to the pool for a compost: { $cards }.
+earth-event-pool_sprouts =
+    { $count ->
+        [one] { $seat } brings { $count } sprout to the pool.
+       *[other] { $seat } brings { $count } sprouts to the pool.
+    }
+earth-event-pool_growth = { $seat } brings { $count } growth to the pool.
+earth-event-pool_kept = { $seat } keeps a card for the pool.
+earth-event-pool_kept_cards = { $seat } keeps for the pool: { $cards }.
+earth-event-pool_picked = { $seat } takes a card out of the compost for the pool.
+earth-event-pool_picked_cards = { $seat } takes out of the compost for the pool: { $cards }.
+earth-event-pool_lost = What is left in the pool of team { $team } is lost.
+earth-event-claimed_soil = { $seat } takes { $count } soil from the pool.
+earth-event-claimed_compost =
+    { $count ->
+        [one] { $seat } takes { $count } card from the pool for the compost.
+       *[other] { $seat } takes { $count } cards from the pool for the compost.
+    }
+earth-event-claimed = { $seat } takes a card from the pool.
+earth-event-claimed_cards = { $seat } takes from the pool: { $cards }.
+earth-event-claimed_sprout = { $seat } takes a sprout from the pool: { $space }.
+earth-event-claimed_growth = { $seat } takes growth from the pool: { $space }.
+
+## Moves that are refused
+
+earth-no-move = “{ $text }” is not a move. Moves are choose, plant, replace, keep, take, order, use, copy, skip, sprout, grow, compost, event, convert, all, done, pass and some more; help tells what they do.
+earth-no-seat = There is no seat { $seat }; the last one is { $last }.
+earth-no-card = “{ $id }” is not a card that this move could name. Cards are named by their ids, such as e33 or i286b.
+earth-no-space = “{ $space }” is not a space. Spaces are a1 to g7.
+earth-game-over = The game is over.
+earth-wait-for-reveal = You have ended your plantings; the others are still planting.
+earth-has-decided = You have decided. Still to decide: seat { $seats }.
+earth-not-begun = No action is chosen yet. To decide: seat { $seats }.
+earth-part-finished = Your part of this turn is finished. Still to decide: seat { $seats }.
+earth-not-in-between = “{ $move }” is not possible in the middle of an effect: finish it first.
+earth-soil-short = You have { $soil } soil; { $price } are left to pay.
+earth-no-sprout = There is no sprout of yours on { $space }.
+earth-no-growth = There is no growth of yours on { $space }.
+earth-empty-space = There is no card of yours on { $space }.
+earth-no-room = The card on { $space } has no room for this piece.
+earth-not-permitted = This ability places no piece, or no second one, on { $space }.
+earth-not-in-hand = { $card } is not in your hand.
+earth-too-many-cards =
+    { $count ->
+        [one] You may compost { $count } more card, not the whole hand: name it.
+       *[other] You may compost { $count } more cards, not the whole hand: name them.
+    }
+earth-too-much = There are { $count } to take: say amount 0 to amount { $count }.
+earth-not-dealt = “{ $move }” is not to be chosen now: first the island, then the climate, then the ecosystem, from the cards dealt to you.
+earth-not-drawn = { $card } is not one of the cards you drew.
+earth-no-event = { $card } is not an event.
+earth-cannot-pay = You cannot pay the whole cost of { $card }.
+earth-few-sprouts = A conversion takes { $needed } sprouts; you have { $count }.
+earth-no-part = There is no gain now of which you could take a part, or you have asked for it already.
+earth-no-teams = Nobody claims anything here: there are no teams in this game.
+earth-nothing-to-claim = “{ $move }”: the pool of your team does not have that, or you have no room for it.
+earth-forbidden = A card in your grid forbids you to choose the action { $action }.
+earth-no-plant = { $card } is an event: only flora and terrains are planted.
+earth-grid-full = Your grid has { $count } cards: nothing more can be planted in it.
+earth-taken-space = { $space } is taken.
+earth-first-card = The first card is planted on d4, not on { $space }.
+earth-apart = { $space } touches none of your cards.
+earth-outside = With a card on { $space } your grid would be wider or higher than four.
+earth-too-dear = { $card } costs { $price } soil; you have { $soil }.
+earth-means-short = { $card } costs { $price }; soil and what else may pay for it make { $count }.
+earth-not-replaceable = On { $space } lies no terrain of yours that can be replaced.
+earth-wrong-color = { $card } has not the color that may take the place of { $card_2 }.
+earth-no-room-at-all = You have no room for a piece: “take { $thing }” would do nothing.
+earth-not-offered = The action { $action } does not offer { $thing } to the other seats.
+earth-no-leaf = Gaia’s card does not name { $card }, or she has a leaf there.
+earth-nothing-usable = No ability that is left can be used.
+earth-nothing-plain = The next ability that can be used has a cost or needs a choice: use it or skip it.
+earth-not-for-you = { $card } can be used only by the seat that chose the action.
+earth-passed-over = { $card } has been used or passed over in this turn.
+earth-not-in-list = { $card } has no ability for you to activate now.
+earth-no-copier = { $card } copies nothing.
+earth-not-copied = { $card } cannot copy { $card_2 } now.
+earth-say-what-to-copy = { $card } copies another card: say which, such as copy e282 e33.
+earth-not-usable = { $card } cannot be used now: its cost cannot be paid, or it would bring nothing.
+earth-now-sides = “{ $move }” is not possible now: choose a side of the cards dealt to you (island, climate, eco).
+earth-now-start = “{ $move }” is not possible now: compost a card of your hand.
+earth-now-action = “{ $move }” is not possible now: choose an action (choose plant, compost, water or grow).
+earth-now-plant = “{ $move }” is not possible now: plant, replace, or say done.
+earth-now-second = “{ $move }” is not possible now: play an event, or say done.
+earth-now-keep = “{ $move }” is not possible now: keep one of the cards you drew.
+earth-now-bonus = “{ $move }” is not possible now: take one of the two things, or pass.
+earth-now-place = “{ $move }” is not possible now: place a piece, all of them, or say done.
+earth-now-order = “{ $move }” is not possible now: say order board or order grid.
+earth-now-activate = “{ $move }” is not possible now: use an ability, skip it, use all that need no choice, or say done.
+earth-now-last = “{ $move }” is not possible now: play an event, convert, or say done.
+earth-now-leaf = “{ $move }” is not possible now: say on which goal Gaia places her leaf.
+earth-now-price = “{ $move }” is not possible now: the card you plant has to be paid.
+earth-now-unsprout = “{ $move }” is not possible now: pay with a sprout (unsprout d4).
+earth-now-ungrow = “{ $move }” is not possible now: pay with growth (ungrow d4).
+earth-now-compost-cost = “{ $move }” is not possible now: pay with a card of your hand (compost e33).
+earth-now-amount = “{ $move }” is not possible now: say how much you take (amount 1).
+earth-now-compost = “{ $move }” is not possible now: compost a card of your hand, or say done.
+earth-now-pick = “{ $move }” is not possible now: pick one of the cards you see, or pass.
+
 ## Positions
 
 earth-position-seats = A position needs at least one block “seat 0 …”.
 earth-position-seat = Line { $line }: “seat { $seat }” is expected here.
-earth-position-once = Line { $line }: a seat has only one line “{ $word }”.
-earth-position-line = Line { $line }: “{ $text }” is not a line of a position. A block starts with “seat 0”; its lines are { $known }.
-earth-position-number = Line { $line }: “{ $name }” must be a whole number from 0 to { $last }, not “{ $value }”.
+earth-position-once = Line { $line }: “{ $word }” can be there only once.
+earth-position-line = Line { $line }: “{ $text }” is not a line that can be here. Possible are { $known }.
+earth-position-number = Line { $line }: “{ $name }” must be a whole number from { $first } to { $last }, not “{ $value }”.
+earth-position-word = Line { $line }: “{ $name }” must be one of { $allowed }, not “{ $value }”.
+earth-position-pair = Line { $line }: “{ $text }” is not one of { $known }, with a value behind “=”, or is there twice.
 earth-position-card = Line { $line }: there is no card { $card } that could be here.
 earth-position-board = Line { $line }: “board” names an island, a climate and, except in the beginner mode, an ecosystem, for example “board i287a c295a y329a”.
 earth-position-leaf = Line { $line }: “{ $leaf }” is not a goal with the points of a rank, such as f358a=8, nor full=7.
@@ -251,3 +601,36 @@ earth-position-span = Line { $line }: a grid spans at most { $span } rows and { 
 earth-position-row = Line { $line }: a row of this grid has { $columns } cells.
 earth-position-cell = Line { $line }: “{ $cell }” is neither “.” nor a card with its pieces, such as e33+2s1g.
 earth-position-pieces = Line { $line }: { $card } cannot hold the pieces of “{ $cell }”.
+earth-position-head = Line { $line }: a position starts with “game” and what was chosen, for example “game mode=standard seats=2 first=0 active=0 turn=1”.
+earth-position-blocks = Line { $line }: there must be { $seats } blocks “seat …”, not { $count }.
+earth-position-teams = Line { $line }: teams=on needs { $seats } seats.
+earth-position-fauna = Line { $line }: “fauna” names { $count } different goals, each with the seats that hold its ranks, such as f358a:1,0.
+earth-position-pools = Line { $line }: teams have two lines, “pool 0 …” and “pool 1 …”.
+earth-position-gaia = Line { $line }: a block “gaia …” belongs to the solo game, and only there.
+earth-position-planted = Line { $line }: “{ $text }” is not a card and its space, such as e33@d5.
+earth-position-doing = Line { $line }: “{ $text }” is nothing that a seat can be doing.
+earth-position-list = Line { $line }: { $card } has no ability that could be left to activate.
+earth-position-order = Line { $line }: the abilities must stand in the order in which they are activated.
+earth-position-leaves = Line { $line }: the leaves of { $seat } do not agree with the line “fauna”: { $right }.
+earth-position-unseen = There are not enough unseen cards for all that is unknown.
+earth-position-cards = { $card } is there twice.
+earth-position-part = Seat { $seat } could not decide anything.
+earth-position-nobody = Nobody has anything to decide, or the game is over and somebody has (phase { $phase }).
+earth-position-dealt = Seat { $seat }: the cards dealt to it are missing, or do not fit what it has chosen.
+earth-position-boards = Seat { $seat } needs an island, a climate and, except in the beginner mode, an ecosystem.
+earth-position-sides = An island, climate or ecosystem is there twice; both sides are one card.
+earth-position-shared =
+    { $count ->
+        [0] The beginner mode has no shared ecosystems.
+       *[other] There must be { $count } shared ecosystems.
+    }
+earth-position-loose = Seat { $seat }: a grid starts on d4, and its cards hang together.
+earth-position-turn = Turn { $turn } does not fit the phase: the set-up is turn 0.
+earth-position-active = In turn { $turn } seat { $seat } is active.
+earth-position-gaia-card = Gaia’s card does not fit the turn: in her turn she has revealed one, and it names the action.
+earth-position-phase = The phase { $phase } does not fit the action.
+earth-position-secret = Seat { $seat }: secret cards lie in the grid, in a plant action with secret=on.
+earth-position-plantings = Seat { $seat }: cards are planted in a plant action, two by the active seat and one by any other.
+earth-position-point = Seat { $seat } cannot be at “{ $point }” in this turn.
+earth-position-paying = Seat { $seat }: no card can be paid for { $space } now.
+earth-position-effect = Seat { $seat }: the effect that is open does not fit what the seat has.

@@ -1,4 +1,5 @@
-### Earth: what cards say, made from their notation, and what is refused. The names of the cards are in earth-names.ftl.
+### Earth: what cards say, made from their notation, what happens, what is asked, what is refused. The names of the cards
+### are in earth-names.ftl.
 
 earth-name = Earth
 
@@ -326,18 +327,478 @@ earth-data-wild = { $file }, { $card } : une flore joker a « brown: wild »,
 earth-data-event = { $file }, { $card } : un événement a une seule capacité, et elle est noire.
 earth-data-island = { $file }, { $card } : une île a son départ (start) et une seule autre capacité.
 
+## Things
+
+earth-action-plant = Planter
+earth-action-compost = Composter
+earth-action-water = Arroser
+earth-action-grow = Faire pousser
+earth-habitat-sunny = ensoleillé
+earth-habitat-wet = humide
+earth-habitat-rocky = rocheux
+earth-habitat-cold = froid
+earth-type-wild = flore joker
+earth-level-beginner = débutant
+earth-level-medium = moyen
+earth-level-hard = difficile
+earth-level-expert = expert
+earth-card-bonus = l’action
+earth-card-conversion = la conversion
+
+## The score sheet
+
+earth-category-base_vp = Cartes (points de base)
+earth-category-events = Événements
+earth-category-compost = Compost
+earth-category-sprouts = Pousses
+earth-category-growth = Croissance
+earth-category-terrain = Terrains
+earth-category-ecosystem_own = Écosystème personnel
+earth-category-ecosystem_shared_1 = Écosystème commun 1
+earth-category-ecosystem_shared_2 = Écosystème commun 2
+earth-category-fauna = Faune
+earth-category-gaia_base_vp = Gaïa : pile de score
+earth-category-gaia_compost = Gaïa : compost
+earth-category-gaia_sprouts = Gaïa : pousses
+earth-category-gaia_growth = Gaïa : croissance
+earth-category-gaia_fauna = Gaïa : faune
+earth-category-gaia_total = Gaïa : total
+
+earth-outcome-won = Vous avez battu Gaïa, { $points } à { $gaia }.
+earth-outcome-lost = Gaïa gagne, { $gaia } à { $points }.
+earth-outcome-drawn = Égalité avec Gaïa, { $points } partout.
+
+## Options that do not go together
+
+earth-setup-teams = Les équipes jouent à deux contre deux : teams=on demande 4 places, et non { $seats }.
+earth-setup-beginner = Il n’y a pas de mode débutant (beginner) en solo ; choisissez standard ou advanced. La force de Gaïa se règle par solo_level.
+earth-setup-secret = La plantation secrète demande quelqu’un à qui cacher ses cartes : elle n’est pas possible à 1 place.
+earth-setup-first = La place { $first } ne peut pas commencer ; la dernière est la place { $last }.
+
+## The drawn table
+
+earth-headline-setup = Mise en place
+earth-headline-turn = Tour { $turn }
+earth-headline-active = joueur actif : place { $seat }
+earth-headline-gaia = tour de Gaïa
+earth-headline-piles = pioche { $deck }, défausse { $discard }
+earth-headline-over = La partie est finie
+earth-letter-green = V
+earth-letter-red = R
+earth-letter-blue = B
+earth-letter-yellow = J
+earth-letter-multi = M
+earth-letter-black = 1×
+earth-letter-brown = ∞
+earth-diagram-goals = Faune : où en sont les places, et qui a quel rang
+earth-diagram-counts = { $counts } sur { $need }
+earth-diagram-rank = { $holder } ({ $points })
+earth-diagram-shared = Écosystèmes communs
+earth-diagram-pool = Plateau de l’équipe { $team } : terre { $soil }, pousses { $sprouts }, croissance { $growth }, compost { $compost }, cartes { $cards }
+earth-diagram-gaia =
+    Gaïa ({ $level }) · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · terre { $soil } · pousses { $sprouts } · croissance { $growth } · compost { $compost } · pile de score { $pile } · encore { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } au passage { $pass } sur { $passes }
+earth-diagram-seat =
+    { $points ->
+        [one] Place { $seat } · { $points } point · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
+       *[other] Place { $seat } · { $points } points · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
+    }
+earth-diagram-events = Événements joués : { $cards }
+earth-diagram-hand = Votre main ({ $count })
+earth-diagram-four = Gardez une de ces cartes ({ $count })
+earth-diagram-looked = Le dessus de votre compost ({ $count })
+earth-diagram-dealt = Cartes que vous avez reçues ; on choisit une face de chaque sorte
+earth-diagram-abilities = Encore à activer, dans cet ordre
+earth-diagram-event =
+    { $points ->
+        [one] événement, { $points } point
+       *[other] événement, { $points } points
+    }
+earth-diagram-cost = coût { $cost }
+earth-diagram-price = coût { $price } au lieu de { $cost }
+earth-diagram-vp = { $points } PV
+earth-diagram-spaces =
+    { $count ->
+        [one] { $count } emplacement de pousse
+       *[other] { $count } emplacements de pousse
+    }
+earth-diagram-height = hauteur { $height }, canopée { $canopy } PV
+
+earth-help =
+    Composez une île de 16 cartes dans une grille de 4 × 4. Le joueur actif choisit une action (choose plant, compost, water ou grow) ; tous en profitent, lui davantage, puis chacun active ses capacités de la couleur de l’action : vert pour planter (plant), rouge pour composter (compost), bleu pour arroser (water), jaune pour faire pousser (grow), M (multicolore) pour les trois dernières.
+    plant e33 d5 plante une carte de votre main, pour son coût en terre, sur une case qui touche vos cartes par un côté ou par un coin. use e33 active une carte, dans l’ordre de lecture, sans jamais revenir en arrière ; all utilise tout ce qui ne coûte rien et ne demande aucun choix ; skip passe une capacité ; done met fin à votre part.
+    sprout d5 et grow d5 placent un pion, all place le reste. Une flore qui atteint toute sa hauteur reçoit sa canopée (♣) et vaut ses points de canopée au lieu d’un point par croissance.
+    Entre deux effets, vous pouvez jouer des événements (event e208), convertir 3 pousses en 2 terres (convert) ou demander à ne prendre qu’une partie d’un gain (part).
+    Points : points de base de la grille, de l’île et du climat, événements, 1 par carte compostée, par pousse et par croissance, canopées, terrains, écosystèmes, et objectifs de faune : qui en atteint un plus tôt en tire davantage. La manche où une grille devient complète est la dernière.
+    Dans une case, 2/4s indique 2 pousses pour 4 emplacements et 1/3g 1 croissance pour une hauteur de 3 ; 1× est une capacité noire (une seule fois), ∞ une brune (permanente). ★ indique le joueur actif, ◀ une place qui doit encore décider.
+
+## What is asked
+
+earth-ask-island = Choisissez la face de votre île.
+earth-ask-climate = Choisissez la face de votre climat.
+earth-ask-ecosystem = Choisissez la face de votre écosystème.
+earth-ask-start =
+    { $count ->
+        [one] Compostez encore { $count } carte de votre main.
+       *[other] Compostez encore { $count } cartes de votre main.
+    }
+earth-ask-action = Tour { $turn } : quelle action choisissez-vous ?
+earth-ask-plant =
+    Vous pouvez encore planter { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; vous avez { $soil ->
+        [one] { $soil } terre
+       *[other] { $soil } terres
+    }.
+earth-ask-second = Vous pouvez jouer un événement avant de piocher quatre cartes.
+earth-ask-keep = Gardez une de ces cartes : { $cards }.
+earth-ask-bonus = Action { $action } : quel bonus prenez-vous ?
+earth-ask-sprouts =
+    { $count ->
+        [one] Placez { $count } pousse ({ $card }).
+       *[other] Placez jusqu’à { $count } pousses ({ $card }).
+    }
+earth-ask-growth =
+    { $count ->
+        [one] Placez { $count } croissance ({ $card }).
+       *[other] Placez jusqu’à { $count } croissances ({ $card }).
+    }
+earth-ask-sprouts_each =
+    { $count ->
+        [one] Placez { $count } pousse sur chaque carte admise ({ $card }).
+       *[other] Placez { $count } pousses sur chaque carte admise ({ $card }).
+    }
+earth-ask-growth_each =
+    { $count ->
+        [one] Placez { $count } croissance sur chaque carte admise ({ $card }).
+       *[other] Placez { $count } croissances sur chaque carte admise ({ $card }).
+    }
+earth-ask-order = Qu’activez-vous d’abord : l’île et le climat (board), ou la grille (grid) ?
+earth-ask-activate = Activez vos capacités, ou terminez votre part (done).
+earth-ask-last = La dernière occasion : jouez des événements ou convertissez des pousses, ou terminez (done).
+earth-ask-leaf = Sur quel objectif Gaïa place-t-elle sa feuille ?
+earth-ask-pay_hand = La carte { $card } sur { $space } coûte encore { $count } : compostez des cartes de votre main, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-ask-pay_sprout = La carte { $card } sur { $space } coûte encore { $count } : retirez des pousses, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-ask-pay_growth = La carte { $card } sur { $space } coûte encore { $count } : retirez des croissances, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-ask-cost_sprout =
+    { $count ->
+        [one] Retirez { $count } pousse ({ $card }).
+       *[other] Retirez { $count } pousses ({ $card }).
+    }
+earth-ask-cost_growth =
+    { $count ->
+        [one] Retirez { $count } croissance ({ $card }).
+       *[other] Retirez { $count } croissances ({ $card }).
+    }
+earth-ask-cost_hand =
+    { $count ->
+        [one] Payez en compostant { $count } carte de votre main ({ $card }).
+       *[other] Payez en compostant { $count } cartes de votre main ({ $card }).
+    }
+earth-ask-amount_draw = Combien de cartes piochez-vous, sur { $count } ({ $card }) ?
+earth-ask-amount_soil = Combien de terres prenez-vous, sur { $count } ({ $card }) ?
+earth-ask-amount_deck = Combien de cartes de la pioche compostez-vous, sur { $count } ({ $card }) ?
+earth-ask-hand =
+    { $count ->
+        [one] Vous pouvez composter { $count } carte de votre main ({ $card }).
+       *[other] Vous pouvez composter jusqu’à { $count } cartes de votre main ({ $card }).
+    }
+earth-ask-pick = Prenez une de ces cartes en main, ou passez (pass) : { $cards }.
+
+## What happens
+
+earth-event-chose_side = { $seat } a fait son choix.
+earth-event-chose_side_card = { $seat } choisit la carte { $card }.
+earth-event-revealed = { $seat } joue avec : { $cards }.
+earth-event-drew =
+    { $count ->
+        [one] { $seat } pioche { $count } carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+earth-event-drew_cards = { $seat } pioche : { $cards }.
+earth-event-composted = { $seat } composte une carte.
+earth-event-composted_cards = { $seat } composte la carte { $cards }.
+earth-event-turn = Tour { $turn }, joueur actif : { $seat }.
+earth-event-action = { $seat } choisit l’action { $action }.
+earth-event-planted =
+    { $soil ->
+        [one] { $seat } plante la carte { $card } sur { $space } pour { $soil } terre.
+       *[other] { $seat } plante la carte { $card } sur { $space } pour { $soil } terres.
+    }
+earth-event-planted_secretly = { $seat } plante une carte face cachée sur { $space }.
+earth-event-replaced = { $seat } plante la carte { $card } sur { $space } à la place du terrain { $cards }.
+earth-event-replaced_secretly = { $seat } remplace la carte sur { $space } par une carte face cachée.
+earth-event-revealed_plants = { $seat } a planté : { $cards }.
+earth-event-drew_four =
+    { $count ->
+        [one] { $seat } pioche { $count } carte, à garder.
+       *[other] { $seat } pioche { $count } cartes pour en garder une.
+    }
+earth-event-drew_four_cards = { $seat } pioche ces cartes pour en garder une : { $cards }.
+earth-event-kept = { $seat } garde une carte.
+earth-event-kept_cards = { $seat } garde la carte { $cards }.
+earth-event-soil =
+    { $count ->
+        [one] { $seat } reçoit { $count } terre.
+       *[other] { $seat } reçoit { $count } terres.
+    }
+earth-event-composted_deck =
+    { $count ->
+        [one] { $seat } composte { $count } carte de la pioche.
+       *[other] { $seat } composte { $count } cartes de la pioche.
+    }
+earth-event-paid_soil =
+    { $count ->
+        [one] { $seat } paie { $count } terre.
+       *[other] { $seat } paie { $count } terres.
+    }
+earth-event-paid_compost =
+    { $count ->
+        [one] { $seat } défausse { $count } carte de son compost.
+       *[other] { $seat } défausse { $count } cartes de son compost.
+    }
+earth-event-unsprouted = { $seat } retire une pousse de { $spaces }.
+earth-event-ungrew = { $seat } retire une croissance de { $spaces }.
+earth-event-sprouted = { $seat } place une pousse : { $spaces }.
+earth-event-grew = { $seat } place une croissance : { $spaces }.
+earth-event-used = { $seat } active la carte { $card }.
+earth-event-copied = { $seat } copie la carte { $cards } avec la carte { $card }.
+earth-event-event = { $seat } joue l’événement { $card }.
+earth-event-converts = { $seat } convertit 3 pousses.
+earth-event-looked =
+    { $count ->
+        [one] { $seat } regarde la carte du dessus de son compost.
+       *[other] { $seat } regarde les { $count } cartes du dessus de son compost.
+    }
+earth-event-looked_cards = { $seat } voit : { $cards }.
+earth-event-picked = { $seat } prend une carte dans son compost.
+earth-event-picked_cards = { $seat } prend la carte { $cards } dans son compost.
+earth-event-shuffled =
+    { $count ->
+        [one] La défausse est mélangée : la pioche compte de nouveau { $count } carte.
+       *[other] La défausse est mélangée : la pioche compte de nouveau { $count } cartes.
+    }
+earth-event-claimed_goal = { $seat } place une feuille sur l’objectif { $card } : { $points } points.
+earth-event-full = { $seat } a la première grille complète : { $points } points.
+earth-event-last_chance = Le dernier tour : chacun peut encore une fois jouer des événements et convertir.
+earth-event-finished = La partie est finie.
+
+earth-event-gaia_turn = Tour { $turn } : c’est à Gaïa de jouer.
+earth-event-gaia_card = Gaïa révèle la carte { $card }.
+earth-event-gaia_leaf = Gaïa place une feuille sur l’objectif { $card } : { $points } points.
+earth-event-gaia_soil =
+    { $count ->
+        [one] Gaïa reçoit { $count } terre.
+       *[other] Gaïa reçoit { $count } terres.
+    }
+earth-event-gaia_sprout =
+    { $count ->
+        [one] Gaïa reçoit { $count } pousse.
+       *[other] Gaïa reçoit { $count } pousses.
+    }
+earth-event-gaia_growth =
+    { $count ->
+        [one] Gaïa reçoit { $count } croissance.
+       *[other] Gaïa reçoit { $count } croissances.
+    }
+earth-event-gaia_deck =
+    { $count ->
+        [one] Gaïa composte { $count } carte.
+       *[other] Gaïa composte { $count } cartes.
+    }
+earth-event-gaia_pile = Sur la pile de score de Gaïa : { $cards }.
+earth-event-gaia_exchanged = Gaïa échange { $count } terres contre des cartes.
+earth-event-gaia_full = La grille n’est pas complète : Gaïa obtient les { $points } points de la grille complète.
+
+earth-event-pool_soil =
+    { $count ->
+        [one] { $seat } met { $count } terre sur le plateau d’équipe.
+       *[other] { $seat } met { $count } terres sur le plateau d’équipe.
+    }
+earth-event-pool_drew =
+    { $count ->
+        [one] { $seat } pioche { $count } carte pour le plateau d’équipe.
+       *[other] { $seat } pioche { $count } cartes pour le plateau d’équipe.
+    }
+earth-event-pool_drew_cards = { $seat } pioche pour le plateau d’équipe : { $cards }.
+earth-event-pool_compost =
+    { $count ->
+        [one] { $seat } met sur le plateau d’équipe { $count } carte de la pioche à composter.
+       *[other] { $seat } met sur le plateau d’équipe { $count } cartes de la pioche à composter.
+    }
+earth-event-pool_composted = { $seat } met sur le plateau d’équipe une carte de sa main à composter.
+earth-event-pool_composted_cards = { $seat } met sur le plateau d’équipe une carte à composter : { $cards }.
+earth-event-pool_sprouts =
+    { $count ->
+        [one] { $seat } met { $count } pousse sur le plateau d’équipe.
+       *[other] { $seat } met { $count } pousses sur le plateau d’équipe.
+    }
+earth-event-pool_growth =
+    { $count ->
+        [one] { $seat } met { $count } croissance sur le plateau d’équipe.
+       *[other] { $seat } met { $count } croissances sur le plateau d’équipe.
+    }
+earth-event-pool_kept = { $seat } garde une carte pour le plateau d’équipe.
+earth-event-pool_kept_cards = { $seat } garde la carte { $cards } pour le plateau d’équipe.
+earth-event-pool_picked = { $seat } prend une carte dans son compost pour le plateau d’équipe.
+earth-event-pool_picked_cards = { $seat } prend la carte { $cards } dans son compost pour le plateau d’équipe.
+earth-event-pool_lost = Ce qui reste sur le plateau de l’équipe { $team } est perdu.
+earth-event-claimed_soil =
+    { $count ->
+        [one] { $seat } prend { $count } terre sur le plateau d’équipe.
+       *[other] { $seat } prend { $count } terres sur le plateau d’équipe.
+    }
+earth-event-claimed_compost =
+    { $count ->
+        [one] { $seat } prend sur le plateau d’équipe { $count } carte pour son compost.
+       *[other] { $seat } prend sur le plateau d’équipe { $count } cartes pour son compost.
+    }
+earth-event-claimed = { $seat } prend une carte sur le plateau d’équipe.
+earth-event-claimed_cards = { $seat } prend la carte { $cards } sur le plateau d’équipe.
+earth-event-claimed_sprout = { $seat } prend une pousse du plateau d’équipe et la place sur { $space }.
+earth-event-claimed_growth = { $seat } prend une croissance du plateau d’équipe et la place sur { $space }.
+
+## Moves that are refused
+
+earth-no-move = « { $text } » n’est pas un coup. Les coups sont choose, plant, replace, keep, take, order, use, copy, skip, sprout, grow, compost, event, convert, all, done, pass et quelques autres ; « help » explique ce qu’ils font.
+earth-no-seat = Il n’y a pas de place { $seat } ; la dernière est la place { $last }.
+earth-no-card = « { $id } » n’est pas une carte que ce coup peut nommer. Les cartes se nomment par leur numéro, par exemple e33 ou i286b.
+earth-no-space = « { $space } » n’est pas une case. Les cases vont de a1 à g7.
+earth-game-over = La partie est finie.
+earth-wait-for-reveal = Vous avez fini vos plantations ; les autres plantent encore.
+earth-has-decided = Vous avez décidé. Doivent encore décider : place { $seats }.
+earth-not-begun = Aucune action n’est encore choisie. Places qui doivent décider : { $seats }.
+earth-part-finished = Votre part de ce tour est finie. Places qui doivent encore décider : { $seats }.
+earth-not-in-between = « { $move } » n’est pas possible au milieu d’un effet : achevez-le d’abord.
+earth-soil-short =
+    { $soil ->
+        [one] Vous avez { $soil } terre ; il reste à en payer { $price }.
+       *[other] Vous avez { $soil } terres ; il reste à en payer { $price }.
+    }
+earth-no-sprout = Vous n’avez pas de pousse sur { $space }.
+earth-no-growth = Vous n’avez pas de croissance sur { $space }.
+earth-empty-space = Vous n’avez pas de carte sur { $space }.
+earth-no-room = La carte sur { $space } n’a pas de place pour ce pion.
+earth-not-permitted = Cette capacité ne place pas de pion, ou pas de second, sur { $space }.
+earth-not-in-hand = La carte { $card } n’est pas dans votre main.
+earth-too-many-cards =
+    { $count ->
+        [one] Vous pouvez encore composter { $count } carte, et non toute votre main : nommez-la.
+       *[other] Vous pouvez encore composter { $count } cartes, et non toute votre main : nommez-les.
+    }
+earth-too-much = Il y en a { $count } à prendre : dites de amount 0 à amount { $count }.
+earth-not-dealt = « { $move } » ne peut pas être choisi maintenant : d’abord l’île, puis le climat, puis l’écosystème, parmi les cartes que vous avez reçues.
+earth-not-drawn = La carte { $card } n’est pas parmi celles que vous avez piochées.
+earth-no-event = La carte { $card } n’est pas un événement.
+earth-cannot-pay = Vous ne pouvez pas payer tout le coût de la carte { $card }.
+earth-few-sprouts = Une conversion demande { $needed } pousses ; vous en avez { $count }.
+earth-no-part = Il n’y a pour l’instant aucun gain dont vous pourriez ne prendre qu’une partie, ou vous l’avez déjà demandé.
+earth-no-teams = Il n’y a rien à prendre ici : cette partie se joue sans équipes.
+earth-nothing-to-claim = « { $move } » : cela ne se trouve pas sur le plateau de votre équipe, ou vous n’avez pas de place pour le mettre.
+earth-forbidden = Une carte de votre grille vous interdit de choisir l’action { $action }.
+earth-no-plant = La carte { $card } est un événement : on ne plante que des flores et des terrains.
+earth-grid-full = Votre grille a { $count } cartes : on ne peut plus rien y planter.
+earth-taken-space = La case { $space } est occupée.
+earth-first-card = La première carte se plante sur d4, et non sur { $space }.
+earth-apart = La case { $space } ne touche aucune de vos cartes.
+earth-outside = Avec une carte sur { $space }, votre grille s’étendrait sur plus de quatre colonnes ou de quatre lignes.
+earth-too-dear =
+    { $price ->
+        [one] La carte { $card } coûte { $price } terre ; vous en avez { $soil }.
+       *[other] La carte { $card } coûte { $price } terres ; vous en avez { $soil }.
+    }
+earth-means-short = { $card } coûte { $price } ; la terre et ce qui peut la remplacer font { $count }.
+earth-not-replaceable = Vous n’avez sur { $space } aucun terrain qui puisse être remplacé.
+earth-wrong-color = { $card } n’a pas la couleur qui peut prendre la place de { $card_2 }.
+earth-no-room-at-all = Vous n’avez de place pour aucun pion : « take { $thing } » serait sans effet.
+earth-not-offered = L’action { $action } n’offre pas « { $thing } » aux autres joueurs.
+earth-no-leaf = La carte de Gaïa ne nomme pas l’objectif { $card }, ou Gaïa y a déjà une feuille.
+earth-nothing-usable = Aucune des capacités qui restent n’est utilisable.
+earth-nothing-plain = La prochaine capacité utilisable a un coût ou demande un choix : utilisez-la (use) ou passez-la (skip).
+earth-not-for-you = Seul le joueur qui a choisi l’action peut utiliser la carte { $card }.
+earth-passed-over = La carte { $card } a déjà été utilisée ou passée ce tour-ci.
+earth-not-in-list = La carte { $card } n’a pas de capacité que vous puissiez activer maintenant.
+earth-no-copier = { $card } ne copie rien.
+earth-not-copied = { $card } ne peut pas copier { $card_2 } maintenant.
+earth-say-what-to-copy = La carte { $card } copie une autre carte : dites laquelle, par exemple copy e282 e33.
+earth-not-usable = La carte { $card } n’est pas utilisable maintenant : son coût ne peut pas être payé, ou elle ne rapporterait rien.
+earth-now-sides = « { $move } » n’est pas possible maintenant : choisissez une face des cartes que vous avez reçues (island, climate, eco).
+earth-now-start = « { $move } » n’est pas possible maintenant : compostez une carte de votre main (compost).
+earth-now-action = « { $move } » n’est pas possible maintenant : choisissez une action (choose plant, compost, water ou grow).
+earth-now-plant = « { $move } » n’est pas possible maintenant : plantez (plant), remplacez (replace) ou terminez (done).
+earth-now-second = « { $move } » n’est pas possible maintenant : jouez un événement (event), ou terminez (done).
+earth-now-keep = « { $move } » n’est pas possible maintenant : gardez une des cartes que vous avez piochées (keep).
+earth-now-bonus = « { $move } » n’est pas possible maintenant : prenez l’un des deux bonus (take), ou passez (pass).
+earth-now-place = « { $move } » n’est pas possible maintenant : placez un pion, tous les pions (all), ou terminez (done).
+earth-now-order = « { $move } » n’est pas possible maintenant : dites order board ou order grid.
+earth-now-activate = « { $move } » n’est pas possible maintenant : utilisez une capacité (use), passez-la (skip), utilisez toutes celles qui ne demandent aucun choix (all), ou terminez (done).
+earth-now-last = « { $move } » n’est pas possible maintenant : jouez un événement (event), convertissez (convert), ou terminez (done).
+earth-now-leaf = « { $move } » n’est pas possible maintenant : dites sur quel objectif Gaïa place sa feuille (leaf).
+earth-now-price = « { $move } » n’est pas possible maintenant : il faut payer la carte que vous plantez.
+earth-now-unsprout = « { $move } » n’est pas possible maintenant : payez avec une pousse (unsprout d4).
+earth-now-ungrow = « { $move } » n’est pas possible maintenant : payez avec une croissance (ungrow d4).
+earth-now-compost-cost = « { $move } » n’est pas possible maintenant : payez avec une carte de votre main (compost e33).
+earth-now-amount = « { $move } » n’est pas possible maintenant : dites combien vous prenez (amount 1).
+earth-now-compost = « { $move } » n’est pas possible maintenant : compostez une carte de votre main (compost), ou terminez (done).
+earth-now-pick = « { $move } » n’est pas possible maintenant : prenez une des cartes que vous voyez (pick), ou passez (pass).
+
 ## Positions
 
-earth-position-seats = Une position demande au moins un bloc « seat 0 … ».
-earth-position-seat = Ligne { $line } : « seat { $seat } » est attendu ici.
-earth-position-once = Ligne { $line } : une place n’a qu’une seule ligne « { $word } ».
-earth-position-line = Ligne { $line } : « { $text } » n’est pas une ligne de position. Un bloc commence par « seat 0 » ; ses lignes sont { $known }.
-earth-position-number = Ligne { $line } : « { $name } » doit être un nombre entier de 0 à { $last }, et non « { $value } ».
-earth-position-card = Ligne { $line } : il n’y a pas de carte { $card } qui puisse être ici.
-earth-position-board = Ligne { $line } : « board » nomme une île, un climat et, sauf en mode débutant, un écosystème, par exemple « board i287a c295a y329a ».
-earth-position-leaf = Ligne { $line } : « { $leaf } » n’est ni un objectif avec les points d’un rang, comme f358a=8, ni full=7.
-earth-position-grid = Ligne { $line } : « grid » nomme la première et la dernière case, par exemple « grid d1:g4 », ou s’écrit « grid - » ; les lignes de la grille suivent.
-earth-position-span = Ligne { $line } : une grille s’étend sur { $span } lignes et { $span } colonnes au plus.
-earth-position-row = Ligne { $line } : une ligne de cette grille a { $columns } cases.
-earth-position-cell = Ligne { $line } : « { $cell } » n’est ni « . » ni une carte avec ses pièces, comme e33+2s1g.
-earth-position-pieces = Ligne { $line } : { $card } ne peut pas porter les pièces de « { $cell } ».
+earth-position-seats = Une position demande au moins un bloc « seat 0 … ».
+earth-position-seat = Ligne { $line } : « seat { $seat } » est attendu ici.
+earth-position-once = Ligne { $line } : « { $word } » ne peut apparaître qu’une seule fois.
+earth-position-line = Ligne { $line } : « { $text } » n’est pas une ligne possible ici. Lignes possibles : { $known }.
+earth-position-number = Ligne { $line } : « { $name } » doit être un nombre entier de { $first } à { $last }, et non « { $value } ».
+earth-position-word = Ligne { $line } : « { $name } » ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+earth-position-pair = Ligne { $line } : « { $text } » ne convient pas. Il faut l’un de ces mots, une seule fois, suivi de « = » et d’une valeur : { $known }.
+earth-position-card = Ligne { $line } : il n’y a pas de carte { $card } qui puisse être ici.
+earth-position-board = Ligne { $line } : « board » nomme une île, un climat et, sauf en mode débutant, un écosystème, par exemple « board i287a c295a y329a ».
+earth-position-leaf = Ligne { $line } : « { $leaf } » n’est ni un objectif avec les points d’un rang, comme f358a=8, ni full=7.
+earth-position-grid = Ligne { $line } : « grid » nomme la première et la dernière case, par exemple « grid d1:g4 », ou s’écrit « grid - » ; les lignes de la grille suivent.
+earth-position-span = Ligne { $line } : une grille s’étend sur { $span } lignes et { $span } colonnes au plus.
+earth-position-row = Ligne { $line } : une ligne de cette grille a { $columns } cases.
+earth-position-cell = Ligne { $line } : « { $cell } » n’est ni « . » ni une carte avec ses pièces, comme e33+2s1g.
+earth-position-pieces = Ligne { $line } : { $card } ne peut pas porter les pièces de « { $cell } ».
+earth-position-head = Ligne { $line } : une position commence par « game » et ce qui a été choisi, par exemple « game mode=standard seats=2 first=0 active=0 turn=1 ».
+earth-position-blocks =
+    { $seats ->
+        [one] Ligne { $line } : il faut { $seats } bloc « seat … », et non { $count }.
+       *[other] Ligne { $line } : il faut { $seats } blocs « seat … », et non { $count }.
+    }
+earth-position-teams = Ligne { $line } : teams=on demande { $seats } places.
+earth-position-fauna = Ligne { $line } : « fauna » nomme { $count } objectifs différents, chacun avec les places qui en tiennent les rangs, comme f358a:1,0.
+earth-position-pools = Ligne { $line } : en équipes, il faut deux lignes, « pool 0 … » et « pool 1 … ».
+earth-position-gaia = Ligne { $line } : un bloc « gaia … » est nécessaire en solo, et seulement là.
+earth-position-planted = Ligne { $line } : « { $text } » n’est pas une carte avec sa case, comme e33@d5.
+earth-position-doing = Ligne { $line } : « { $text } » n’est rien qu’une place puisse être en train de faire.
+earth-position-list = Ligne { $line } : la carte { $card } n’a pas de capacité qui puisse rester à activer.
+earth-position-order = Ligne { $line } : les capacités doivent suivre l’ordre dans lequel on les active.
+earth-position-leaves = Ligne { $line } : les feuilles de { $seat } ne s’accordent pas avec la ligne « fauna » : { $right }.
+earth-position-unseen = Il n’y a pas assez de cartes non vues pour tout ce qui est inconnu.
+earth-position-cards = La carte { $card } apparaît deux fois.
+earth-position-part = La place { $seat } ne pourrait rien décider.
+earth-position-nobody = Personne n’a de décision à prendre, ou la partie est finie et quelqu’un en a une (phase { $phase }).
+earth-position-dealt = Place { $seat } : les cartes qu’elle a reçues manquent, ou ne correspondent pas à ce qu’elle a choisi.
+earth-position-boards = La place { $seat } doit avoir une île, un climat et, sauf en mode débutant, un écosystème.
+earth-position-sides = Une île, un climat ou un écosystème apparaît deux fois ; les deux faces sont une seule et même carte.
+earth-position-shared =
+    { $count ->
+        [0] Le mode débutant n’a pas d’écosystèmes communs.
+       *[other] Il faut { $count } écosystèmes communs.
+    }
+earth-position-loose = Place { $seat } : une grille commence sur d4, et ses cartes sont d’un seul tenant.
+earth-position-turn = Le tour { $turn } ne convient pas à la phase : la mise en place est le tour 0.
+earth-position-active = Au tour { $turn }, c’est la place { $seat } qui est active.
+earth-position-gaia-card = La carte de Gaïa ne convient pas au tour : à son tour, Gaïa en a révélé une, et cette carte nomme l’action.
+earth-position-phase = La phase { $phase } ne convient pas à l’action.
+earth-position-secret = Place { $seat } : les cartes secrètes se trouvent dans la grille, lors d’une action Planter avec secret=on.
+earth-position-plantings = Place { $seat } : on plante lors d’une action Planter, deux cartes au plus pour la place active, une pour toute autre.
+earth-position-point = La place { $seat } ne peut pas en être à « { $point } » dans ce tour.
+earth-position-paying = Place { $seat } : aucune carte ne peut être en cours de paiement pour { $space } maintenant.
+earth-position-effect = Place { $seat } : l’effet en cours ne s’accorde pas avec ce que la place possède.
