@@ -6,30 +6,46 @@ from itertools import product
 import pytest
 
 import hain
-from hain import Dice, Rules, State
+from hain import BadSetup, Dice, Rules, State
 from hain.core.option import OptionValue
 
 Mode = dict[str, OptionValue]
 
 SAME_RULES = ("decks", "start")
 """Options that choose what is played with, or who begins, by the same rules."""
+FOR_TWO = ("first_seat", "turn_limit")
+"""Options that do the same for every number of seats: one value of theirs is tried, with two."""
+FOR_ONE = ("solo_level",)
+"""Options that matter to one seat alone."""
 
 
-def modes(game: Rules) -> list[Mode]:
-    """The defaults, and every value of each option once."""
+def modes(game: Rules, seats: int) -> list[Mode]:
+    """The defaults, and every value of each option once, as far as they go with the number of seats."""
     found: list[Mode] = [{}]
     for option in game.options:
-        found += [{option.name: value} for value in option.samples() if value != option.default]
-    return found
+        if (option.name in FOR_TWO and seats != 2) or (option.name in FOR_ONE and seats != 1):
+            continue
+        values = [value for value in option.samples() if value != option.default]
+        found += [{option.name: value} for value in (values[:1] if option.name in FOR_TWO else values)]
+    return [mode for mode in found if _fits(game, seats, mode)]
 
 
-def combinations(game: Rules) -> list[Mode]:
+def _fits(game: Rules, seats: int, mode: Mode) -> bool:
+    try:
+        game.check_fit(seats, game.check_options(mode))
+    except BadSetup:
+        return False
+    return True
+
+
+def combinations(game: Rules, seats: int) -> list[Mode]:
     """All modes, and every combination of the variants: options with two values that change the rules."""
-    switches = [option for option in game.options if len(option.samples()) == 2 and option.name not in SAME_RULES]
-    found = modes(game)
+    same = (*SAME_RULES, *FOR_TWO)
+    switches = [option for option in game.options if len(option.samples()) == 2 and option.name not in same]
+    found = modes(game, seats)
     for values in product(*(option.samples() for option in switches)):
         mode = {option.name: value for option, value in zip(switches, values) if value != option.default}
-        if mode not in found:
+        if mode not in found and _fits(game, seats, mode):
             found.append(mode)
     return found
 
@@ -42,7 +58,7 @@ TABLES = [
     pytest.param(game, seats, mode, id=_name(game, seats, mode))
     for game in hain.games()
     for seats in game.seats
-    for mode in combinations(game)
+    for mode in combinations(game, seats)
 ]
 every_table = pytest.mark.parametrize(("game", "seats", "mode"), TABLES)
 

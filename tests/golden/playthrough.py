@@ -9,22 +9,25 @@ from pathlib import Path
 
 import hain
 from hain import Dice, Rules, State
-from tests.tables import Mode, modes
+from tests.tables import FOR_TWO, Mode, modes
 
 FOLDER = Path(__file__).parent
 SEED = 20220
 
 
 def tables() -> dict[str, tuple[Rules, int, Mode]]:
-    """Every number of seats with the defaults, and every mode with the fewest seats that compete."""
+    """Every number of seats with the defaults, and every mode with the fewest seats that compete, or that have it."""
     found: dict[str, tuple[Rules, int, Mode]] = {}
     for game in hain.games():
         for seats in game.seats:
             found[f"{game.name}-{seats}"] = (game, seats, {})
-        for mode in modes(game)[1:]:
-            name = "-".join(f"{option}-{value}" for option, value in mode.items())
-            seats = next(seats for seats in game.seats if seats > 1)
-            found[f"{game.name}-{seats}-{name}"] = (game, seats, mode)
+        shown: list[Mode] = []
+        for seats in sorted(game.seats, key=lambda seats: (seats == 1, seats)):
+            for mode in modes(game, seats)[1:]:
+                if mode not in shown and not set(mode) & set(FOR_TWO):
+                    shown.append(mode)
+                    name = "-".join(f"{option}-{value}" for option, value in mode.items())
+                    found[f"{game.name}-{seats}-{name}"] = (game, seats, mode)
     return found
 
 

@@ -30,8 +30,12 @@ def perft(state: State, depth: int) -> int:
 
 
 # counted once; by hand as far as that goes: in Evergreen two seats draft 3 × 2 ways, then each has 34 first decisions;
-# in The Glade eight different tiles go on the centre; in Waldgärtner all seats choose a region at once, in any order
+# in The Glade eight different tiles go on the centre; in Waldgärtner all seats choose a region at once, in any order, and
+# in Earth a side of an island, of a climate and of an ecosystem
 COUNTS = {
+    ("earth", 1): [2, 4, 8, 56, 344],
+    ("earth", 2): [4, 16, 64, 224, 640],
+    ("earth", 5): [10, 100, 1000],
     ("evergreen", 1): [2, 68, 228, 2440, 69390],
     ("evergreen", 2): [3, 6, 408, 19020],
     ("evergreen", 3): [4, 12, 24, 2448],

@@ -238,4 +238,5 @@ def test_a_missing_file_is_refused() -> None:
 
 def test_the_catalogue_numbers_all_cards() -> None:
     assert CATALOGUE.numbers["e283"] == 283
-    assert len(CATALOGUE.ids) == 1 + 283 + 20 + 20
+    assert len(CATALOGUE.ids) == 1 + 283 + 20 + 20 + 1
+    assert CATALOGUE.ids[CATALOGUE.unknown] == "?"

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from hain.games.earth.block import read_areas
 from hain.games.earth.notation import Filter
+from hain.games.earth.reading import read_areas
 from tests.rules.earth.tables import (
     BOX,
     CATALOGUE,

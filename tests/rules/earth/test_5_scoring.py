@@ -3,7 +3,8 @@
 import pytest
 
 from hain import BadPosition
-from hain.games.earth.block import grid_lines, read_areas, tally
+from hain.games.earth.position import grid_lines
+from hain.games.earth.reading import read_areas, tally
 from hain.games.earth.scoring import CATEGORIES, base_points, growth_points
 from hain.words import LANGUAGES, words
 from tests.rules.earth.tables import CATALOGUE, area, example
