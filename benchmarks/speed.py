@@ -35,7 +35,7 @@ Rates = dict[str, float]
 BACKGAMMON = "open_spiel backgammon"
 CATANATRON = "catanatron"
 
-# what each game has to reach: (measure, engine, peer, times as fast); `games` are compared with games, all else with loops
+# what each game has to reach: (measure, engine, peer, times as fast); games compare with games, all else with loops
 GOALS: dict[str, list[tuple[str, str, str, float]]] = {
     "evergreen": [
         ("loop", "compiled", BACKGAMMON, 3),

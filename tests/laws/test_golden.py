@@ -30,7 +30,7 @@ def perft(state: State, depth: int) -> int:
 
 
 # counted once; by hand as far as that goes: in Evergreen two seats draft 3 × 2 ways, then each has 34 first decisions;
-# in The Glade eight different tiles go on the centre; in Waldgärtner all seats choose a region at once, in any order, and
+# in The Glade eight different tiles go on the centre; in Waldgärtner all seats choose a region at once, in any order;
 # in Earth a side of an island, of a climate and of an ecosystem
 COUNTS = {
     ("earth", 1): [2, 4, 8, 56, 344],
