@@ -12,6 +12,7 @@ from tests.rules.earth.tables import (
     compost,
     deck,
     events,
+    finish,
     hand,
     kinds,
     legal,
@@ -101,17 +102,6 @@ def gaia_fauna(state: EarthState) -> int:
     return state.scores()[0].beside["gaia_fauna"]
 
 
-def rest(state: EarthState) -> list[Event]:
-    """The player passes and says done until the next turn begins or the game is over."""
-    log: list[Event] = []
-    turn = state.turn
-    while state.turn == turn and state.to_act():
-        texts = legal(state)
-        plain = [text for text in ("pass", "done") if text in texts]
-        log += play(state, f"0 {(plain or texts)[0]}")
-    return log
-
-
 def game(level: str, seed: int) -> tuple[EarthState, list[Event]]:
     """A whole game in which the player plants nothing."""
     state = started(1, seed, solo_level=level)
@@ -119,7 +109,7 @@ def game(level: str, seed: int) -> tuple[EarthState, list[Event]]:
     while state.to_act():
         if point(state) == "action":
             log += play(state, "0 choose water")
-        log += rest(state)
+        log += finish(state)
     return state, log
 
 
@@ -154,13 +144,13 @@ def test_the_player_begins_and_then_turns_alternate() -> None:
     first, second, *others = gaia(state).deck
     assert (int(state.turn), int(state.active), point(state)) == (1, 0, "action")
     play(state, "0 choose water")
-    log = rest(state)
+    log = finish(state)
     assert (int(state.turn), int(state.active), gaia(state).card) == (2, -1, first)
     assert Event("gaia_card", card=CATALOGUE.gaia_ids[first]) in log
-    rest(state)
+    finish(state)
     assert (int(state.turn), int(state.active), point(state)) == (3, 0, "action")
     play(state, "0 choose water")
-    rest(state)
+    finish(state)
     assert (int(state.turn), int(state.active), gaia(state).card) == (4, -1, second)
     assert gaia(state).deck == others
 
@@ -256,7 +246,7 @@ def test_the_blue_example() -> None:
     state = own_turn(seat("e05 e16 e24 / e236 e240 e33", board="i287a c300b y329a"), "expert")
     play(state, "0 choose water", "0 done", "0 order grid")
     assert hers(state) == {}
-    rest(state)
+    finish(state)
     assert hers(state) == {"sprouts": 9}
 
 
@@ -679,7 +669,7 @@ def test_gaia_still_receives_the_lower_half_of_her_card() -> None:
 def test_gaia_still_receives_her_bonus_of_the_last_action() -> None:
     state = own_turn(seat(ALMOST_FULL.replace(" .", " e90"), hand="e223"), "hard")
     play(state, "0 choose compost")
-    log = rest(state)
+    log = finish(state)
     assert hers(state) == {"soil": 5, "compost": 5}
     assert kinds(log)[-2:] == ["full", "finished"]
 
@@ -728,7 +718,7 @@ def test_before_the_twelfth_card_the_game_goes_on(left: str, passing: int) -> No
 def test_the_player_may_fill_the_grid_in_the_turn_of_the_twelfth_card() -> None:
     state = gaia_turn("g365", seat(ALMOST_FULL, hand="e90"), left="", passing=2, deck=PLANTS)
     play(state, "0 plant e90 g7")
-    log = rest(state)
+    log = finish(state)
     assert log[-2:] == [Event("full", 0, points=7), Event("finished")]
     assert (state.fauna_points(0), gaia_fauna(state)) == (7, 0)
 

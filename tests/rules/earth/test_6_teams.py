@@ -12,6 +12,7 @@ from tests.rules.earth.tables import (
     cell,
     compost,
     events,
+    finish,
     hand,
     kinds,
     legal,
@@ -70,18 +71,6 @@ def pool(state: EarthState, team: int = 0) -> dict[str, int | list[str]]:
         "draw": names(own.cards),
     }
     return {thing: found for thing, found in things.items() if found}
-
-
-def finish(state: EarthState) -> list[Event]:
-    """All seats pass and say done until the turn is over."""
-    log: list[Event] = []
-    turn = state.turn
-    while state.turn == turn and state.to_act():
-        number = state.to_act()[0]
-        texts = legal(state, number)
-        plain = [text for text in ("pass", "done") if text in texts]
-        log += play(state, f"{number} {(plain or texts)[0]}")
-    return log
 
 
 def seen(state: EarthState, viewer: int | None, part: str) -> Sequence[dict[str, object]]:
