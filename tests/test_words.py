@@ -48,6 +48,7 @@ def _keys_in_code() -> set[str]:
     """Message keys that stand in the code as whole strings."""
     prefixes = (
         "error-",
+        "arena-",
         "cli-",
         "play-",
         "replay-",

@@ -9,10 +9,13 @@ from typing import Any, NoReturn
 
 import hain
 from hain import engine
-from hain.bots import Bot, RandomBot
+from hain.bots import LEVELS, Bot, make_bot
+from hain.bots.arena import Arena
+from hain.bots.bout import Contest
 from hain.core import BadSetup, Dice, Record, Refused, Rules
 from hain.core.option import OptionValue
 from hain.table import Table
+from hain.terminal.arena import watch
 from hain.terminal.files import last_game, read_text
 from hain.terminal.play import Sitting
 from hain.terminal.prompt import asker
@@ -80,6 +83,7 @@ def _parser(say: Words) -> _Parser:
     play.add_argument("--people", type=int, default=1, metavar="N", help=say("cli-people"))
     play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
     play.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
+    play.add_argument("--bots", default="sapling", metavar="LEVEL", help=say("cli-level", {"known": ", ".join(LEVELS)}))
     play.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
     play.add_argument("--resume", action="store_true", help=say("cli-resume"))
     play.set_defaults(run=_play)
@@ -93,6 +97,20 @@ def _parser(say: Words) -> _Parser:
     score.add_argument("game", help=say("cli-game"))
     score.add_argument("file", type=Path, metavar="FILE", help=say("cli-score-file"))
     score.set_defaults(run=_score)
+
+    arena = commands.add_parser("arena", say=say, help=say("cli-arena"), description=say("cli-arena"))
+    arena.add_argument("game", help=say("cli-game"))
+    arena.add_argument("--bots", required=True, metavar="A,B", help=say("cli-bots", {"known": ", ".join(LEVELS)}))
+    arena.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))
+    arena.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
+    arena.add_argument("--solo", action="store_true", help=say("cli-solo"))
+    arena.add_argument("--budget", type=float, default=0.25, metavar="S", help=say("cli-budget"))
+    arena.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-seed"))
+    arena.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
+    arena.add_argument("--until", type=float, metavar="P", help=say("cli-until"))
+    arena.add_argument("--processes", type=int, metavar="N", help=say("cli-processes"))
+    arena.add_argument("--report", type=Path, metavar="FILE", help=say("cli-report"))
+    arena.set_defaults(run=_arena)
 
     return parser
 
@@ -122,7 +140,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
     if options.people < 0 or options.people > record.seats:
         raise BadSetup("error-people", people=options.people, seats=record.seats)
     dice = Dice(record.seed).split()
-    bots: dict[int, Bot] = {seat: RandomBot(dice.split()) for seat in range(options.people, record.seats)}
+    bots: dict[int, Bot] = {seat: make_bot(options.bots, dice.split()) for seat in range(options.people, record.seats)}
     if not any(record.players):
         names = [
             screen.words("seat-bot" if seat in bots else "seat-person", {"seat": seat}) for seat in range(record.seats)
@@ -159,3 +177,24 @@ def _score(screen: Screen, options: argparse.Namespace) -> None:
     rules = hain.rules(options.game)
     sheets = rules.tally(read_text(options.file))
     screen.scores(rules.name, sheets, [screen.words("seat-person", {"seat": seat}) for seat in range(len(sheets))])
+
+
+def _arena(screen: Screen, options: argparse.Namespace) -> None:
+    rules = hain.rules(options.game)
+    seats = 1 if options.solo else options.seats if options.seats is not None else 2
+    bots = tuple(options.bots.split(","))
+    chosen = rules.check_options(_options(options.option))
+    rules.setup(seats, options.seed, **chosen)  # whatever does not fit is refused before anything is played
+    for bot in bots:
+        make_bot(bot, Dice(0))
+    wishes = {
+        "games": options.games >= 1,
+        "budget": options.budget >= 0,
+        "processes": options.processes is None or options.processes >= 1,
+        "until": options.until is None or 0.5 < options.until < 1,
+    }
+    for name, possible in wishes.items():
+        if not possible:
+            raise BadSetup("error-arena-number", name=name, value=str(getattr(options, name)))
+    contest = Contest(rules.name, bots, seats, tuple(chosen.items()), options.seed, options.budget)
+    watch(screen, Arena(contest, options.games, options.report), options.processes, options.until)

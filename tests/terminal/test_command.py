@@ -58,7 +58,8 @@ def test_version_names_the_engine(run: Run) -> None:
 @pytest.mark.parametrize("game", [game.name for game in hain.games()])
 def test_a_whole_game_in_every_language(run: Run, game: str, language: str) -> None:
     """Always the first move of the list, until the game is over."""
-    done = run("play", game, "--seats", "2", "--seed", "7", typed="1\n" * 400, language=language)
+    arguments = ("play", game, "--seats", "2", "--seed", "7", "--bots", "random")
+    done = run(*arguments, typed="1\n" * 400, language=language)
     assert (done.code, done.err) == (0, "")
     say = words(language)
     assert say(f"{game}-event-finished") in done.out
@@ -135,7 +136,7 @@ def test_commands_at_the_table(run: Run, tmp_path: Path) -> None:
         "table",
     ]
     typed = "\n".join([*lines, "table", "save", "save evening.hain", "quit", ""])
-    done = run("play", "evergreen", "--seats", "2", "--seed", "7", typed=typed)
+    done = run("play", "evergreen", "--seats", "2", "--seed", "7", "--bots", "random", typed=typed)
     assert done.code == 0
     assert "EVG-133: “zz” is not a space of the planet." in done.err
     assert "EVG-54: b2 is a crevice" in done.err
@@ -151,7 +152,7 @@ def test_commands_at_the_table(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", [".", "/", "~nosuchuser/x", "a\0b", "/proc/nothing/here"])
 def test_a_name_that_cannot_be_saved_loses_nothing(run: Run, name: str) -> None:
-    done = run("play", "evergreen", "--seed", "7", typed=f"1\nsave {name}\nscore\nquit\n")
+    done = run("play", "evergreen", "--seed", "7", "--bots", "random", typed=f"1\nsave {name}\nscore\nquit\n")
     assert (done.code, "Traceback" in done.err) == (0, False)
     assert "cannot be written" in done.err
     assert "hain play --resume" in done.out
@@ -178,7 +179,7 @@ def test_a_game_that_is_left_can_be_resumed(run: Run) -> None:
 
 
 def test_a_game_can_be_loaded_and_watched(run: Run, tmp_path: Path) -> None:
-    run("play", "evergreen", "--seed", "7", typed="1\n1\nsave a.hain\nquit\n")
+    run("play", "evergreen", "--seed", "7", "--bots", "random", typed="1\n1\nsave a.hain\nquit\n")
     assert "Spring 1/5" in run("play", "--load", "a.hain", typed="quit\n").out
     watched = run("replay", "a.hain")
     assert watched.code == 0
@@ -278,6 +279,41 @@ def test_errors_speak_the_language_that_was_asked_for(run: Run, tmp_path: Path) 
 
 def test_a_game_that_cannot_be_kept_is_shown(run: Run, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where a folder should be", "utf-8")
-    done = run("play", "evergreen", "--seed", "7", typed="1\nquit\n")
+    done = run("play", "evergreen", "--seed", "7", "--bots", "random", typed="1\nquit\n")
     assert "Hain record 1" in done.out
     assert "0 draft wheat-small_tree" in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_meet_in_the_arena(run: Run, language: str, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    arguments = ("arena", "evergreen", "--bots", "random,random", "--games", "4", "--report", report, "--until", "0.7")
+    done = run(*arguments, language=language)
+    assert (done.code, done.err) == (0, "")
+    assert words(language)("arena-verdict-open", {"first": "random", "second": "random", "share": "70%"}) in done.out
+    assert words(language)("arena-margin") in done.out
+    assert report.exists()
+
+
+def test_a_solo_series_tells_how_the_games_ended(run: Run) -> None:
+    done = run("arena", "earth", "--solo", "--bots", "random", "--games", "2", "-o", "solo_level=expert")
+    assert done.code == 0
+    assert "lost 100%" in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("--bots", "stone,random"), "There is no bot “stone”"),
+        (("--bots", "random,random", "--games", "0"), "“games” cannot be 0"),
+        (("--bots", "random,random", "--budget", "-1"), "“budget” cannot be -1"),
+        (("--bots", "random,random", "--processes", "-1"), "“processes” cannot be -1"),
+        (("--bots", "random,random", "--until", "2"), "“until” cannot be 2.0"),
+        (("--bots", "random", "--seats", "9"), "has 1 to 4 seats, not 9"),
+        (("--bots", "random", "-o", "moon=full"), "has no option “moon”"),
+    ],
+)
+def test_what_the_arena_cannot_do_is_refused(run: Run, arguments: tuple[str, ...], reason: str) -> None:
+    done = run("arena", "evergreen", *arguments)
+    assert done.code == 2
+    assert reason in done.err

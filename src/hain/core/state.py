@@ -63,6 +63,21 @@ class State:
         """The place of every seat, from 1; tied as the rules say."""
         raise NotImplementedError
 
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The seats that win or lose together with this one, itself included."""
+        return (seat,)
+
+    def merits(self) -> list[float]:
+        """What every seat wants to be large: the points of its side less those of the best other side; alone, its
+        points or whatever else the solo game is won by."""
+        totals = [float(sheet.total) for sheet in self.scores()]
+        sides = [sum([totals[mate] for mate in self.side(seat)]) for seat in range(len(totals))]
+        found: list[float] = []
+        for seat, own in enumerate(sides):
+            rivals = [sides[other] for other in range(len(sides)) if other not in self.side(seat)]
+            found.append(own - max(rivals) if rivals else own)
+        return found
+
     def view(self, seat: int | None) -> View:
         """What that seat may know (None: an onlooker)."""
         raise NotImplementedError

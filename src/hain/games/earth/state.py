@@ -26,7 +26,7 @@ from hain.games.earth.gaia import (
     growth_worth,
 )
 from hain.games.earth.gaia import CATEGORIES as GAIA_CATEGORIES
-from hain.games.earth.ground import CHOOSING, GAIA, LAST_CHANCE, NOBODY, OVER, STARTING, TURN, Log
+from hain.games.earth.ground import CHOOSING, GAIA, LAST_CHANCE, NOBODY, OVER, STARTING, TEAM_SEATS, TURN, Log
 from hain.games.earth.measure import ANYTHING
 from hain.games.earth.moves import CHOOSE, CLIMATE, COMPOST, ECO, ISLAND, LAST_MOVE, LEAF, kind_of, text_of, thing_of
 from hain.games.earth.notation import ACTIONS, Share
@@ -531,6 +531,15 @@ class EarthState(EarthParts):
         results = self.results()
         rivals = results[:2] if self.teams else results
         return [1 + len([other for other in rivals if other > own]) for own in results]
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        return (seat, (seat + 2) % TEAM_SEATS) if self.teams else (seat,)
+
+    def merits(self) -> list[float]:
+        """Alone, the points more than Gaia's."""
+        if self.gaia is not None:
+            return [float(sum(self.sheet(0)) - sum(self.gaia_sheet()))]
+        return super().merits()
 
     def outcome(self) -> Event | None:
         """Whether the player has beaten Gaia (EAR-228)."""

@@ -561,6 +561,11 @@ class GladeState(State):
         edge = self.seats[0].edge
         return self.totals()[0] - 1000 * edge if edge else 1000 * (1000 - self.turns) + self.totals()[0]
 
+    def merits(self) -> list[float]:
+        if len(self.seats) == 1:
+            return [float(self.solo_value())]
+        return super().merits()
+
     # what a seat knows
 
     def view(self, seat: int | None) -> View:

@@ -25,6 +25,15 @@ cli-replay-file = eine früher gespeicherte Aufzeichnung
 cli-replay-all = alles auf einmal zeigen, ohne auf eine Taste zu warten
 cli-score = eine Stellung auswerten, die du von einem echten Tisch abgeschrieben hast
 cli-score-file = die Stellung als Text
+cli-bots = die Bots, durch Kommas getrennt: { $known }
+cli-level = die Stufe der Bots (sonst sapling): { $known }
+cli-arena = Bots viele Partien spielen lassen, jede Austeilung von jedem Platz aus, und zeigen, wer stärker ist
+cli-games = wie viele Partien (sonst 100)
+cli-solo = das Solospiel: ein Bot nach dem anderen, jeder mit denselben Austeilungen
+cli-budget = Sekunden, die ein Bot über eine Entscheidung nachdenken darf (sonst 0.25)
+cli-until = aufhören, sobald wahrscheinlich ist, dass der erste von zwei Bots diesen Anteil der Partien gewinnt, etwa 0.7, oder nur die Hälfte
+cli-processes = wie viele Partien zugleich (sonst so viele, wie es Kerne gibt)
+cli-report = die Ergebnisse laufend in diese Datei schreiben; mit der Datei desselben Wettkampfs geht es dort weiter
 cli-usage =
     Der Befehl wurde nicht verstanden ({ $message }).
     { $usage }
@@ -66,6 +75,21 @@ replay-unfinished = Die Aufzeichnung endet hier, vor dem Ende der Partie.
 score-category = Punkte
 score-total = Summe
 
+## The arena
+
+arena-bot = Bot
+arena-wins = Siege, 95-%-Intervall
+arena-margin = Vorsprung
+arena-points = Punkte
+arena-quartiles = Quartile
+arena-outcomes = Ausgang
+arena-interrupted = Unterbrochen; was zu Ende ist, zählt.
+arena-nothing = Noch keine Austeilung wurde von allen Bots gespielt.
+arena-slowest = { $games } Partien. Die längste Entscheidung dauerte { $slowest } s (erlaubt { $budget } s).
+arena-verdict-better = { $first } ist stärker: dass er { $share } gewinnt, ist viel wahrscheinlicher als die Hälfte (Sequenztest, 5 % Irrtum).
+arena-verdict-equal = Dass { $first } gegen { $second } nur die Hälfte gewinnt, ist viel wahrscheinlicher als { $share } (Sequenztest, 5 % Irrtum).
+arena-verdict-open = Noch offen, ob { $first } gegen { $second } { $share } gewinnt; mehr Partien würden es zeigen.
+
 ## Refusals
 
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
@@ -92,6 +116,10 @@ error-record-version = Die Aufzeichnung entstand mit Version { $version } der Re
 error-record-move = Zeile { $line }: „{ $move }“ ist dort nicht erlaubt ({ $rule }). { $reason }
 error-record-scores = Die Aufzeichnung endet mit den Ergebnissen { $told }, die Züge ergeben aber { $counted }.
 error-saved = Das ist kein gespeicherter Stand von { $game }.
+error-bot = Es gibt keinen Bot „{ $bot }“. Bots sind { $known }.
+error-arena-number = „{ $name }“ kann nicht { $value } sein.
+error-report = { $file } ist kein Bericht einer Arena und bleibt, wie er ist. Nenne eine andere Datei.
+error-report-other = { $file } ist der Bericht eines anderen Wettkampfs und bleibt, wie er ist. Nenne eine andere Datei.
 
 table-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
 table-built-upon = Der letzte Zug war der von Platz { $seat } ({ $move }); worauf andere aufgebaut haben, das bleibt.

@@ -25,6 +25,15 @@ cli-replay-file = a record that was saved before
 cli-replay-all = show everything at once, without waiting for a key
 cli-score = count a position that you typed from a real table
 cli-score-file = the position as text
+cli-bots = the bots, separated by commas: { $known }
+cli-level = the level of the bots (default sapling): { $known }
+cli-arena = let bots play many games, every deal from every seat, and tell who is stronger
+cli-games = how many games (default 100)
+cli-solo = the solo game: one bot at a time, every deal for each
+cli-budget = seconds a bot may think about a decision (default 0.25)
+cli-until = stop as soon as it is likely that the first of two bots wins this share of the games, such as 0.7, or only half
+cli-processes = how many games at once (default: as many as there are cores)
+cli-report = write the results to this file as they come; a file of the same contest is taken up again
 cli-usage =
     The command was not understood ({ $message }).
     { $usage }
@@ -66,6 +75,21 @@ replay-unfinished = The record ends here, before the end of the game.
 score-category = Points
 score-total = Total
 
+## The arena
+
+arena-bot = Bot
+arena-wins = Wins, 95 % interval
+arena-margin = Margin
+arena-points = Points
+arena-quartiles = Quartiles
+arena-outcomes = Ends
+arena-interrupted = Interrupted; what has ended counts.
+arena-nothing = No deal has been played by all bots yet.
+arena-slowest = { $games } games. The longest decision took { $slowest } s (budget { $budget } s).
+arena-verdict-better = { $first } is stronger: that it wins { $share } is far more likely than a half (sequential test, 5 % error).
+arena-verdict-equal = That { $first } wins only half against { $second } is far more likely than { $share } (sequential test, 5 % error).
+arena-verdict-open = Still open whether { $first } wins { $share } against { $second }; more games would tell.
+
 ## Refusals
 
 error-game = There is no game “{ $game }”. There are: { $known }.
@@ -92,6 +116,10 @@ error-record-version = The record was made with version { $version } of the rule
 error-record-move = Line { $line }: “{ $move }” is not legal there ({ $rule }). { $reason }
 error-record-scores = The record ends with the scores { $told }, but the moves give { $counted }.
 error-saved = This is not a saved state of { $game }.
+error-bot = There is no bot “{ $bot }”. Bots are { $known }.
+error-arena-number = “{ $name }” cannot be { $value }.
+error-report = { $file } is not a report of an arena; it is left as it is. Name another file.
+error-report-other = { $file } is the report of another contest; it is left as it is. Name another file.
 
 table-nothing-to-take-back = There is no move to take back.
 table-built-upon = The last move was that of seat { $seat } ({ $move }); what others have built upon stays.

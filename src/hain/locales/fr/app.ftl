@@ -25,6 +25,15 @@ cli-replay-file = un enregistrement sauvegardé auparavant
 cli-replay-all = tout montrer à la fois, sans attendre de touche
 cli-score = compter les points d’une position relevée à une vraie table
 cli-score-file = la position sous forme de texte
+cli-bots = les bots, séparés par des virgules : { $known }
+cli-level = le niveau des bots (sinon sapling) : { $known }
+cli-arena = faire jouer beaucoup de parties par des bots, chaque donne de chaque place, et dire qui est le plus fort
+cli-games = combien de parties (sinon 100)
+cli-solo = le jeu en solo : un bot à la fois, chacun avec les mêmes donnes
+cli-budget = secondes de réflexion d’un bot pour une décision (sinon 0.25)
+cli-until = arrêter dès qu’il est probable que le premier de deux bots gagne cette part des parties, par exemple 0.7, ou seulement la moitié
+cli-processes = combien de parties à la fois (sinon autant qu’il y a de cœurs)
+cli-report = écrire les résultats dans ce fichier au fur et à mesure ; avec le fichier du même concours, on y reprend
 cli-usage =
     La commande n’a pas été comprise ({ $message }).
     { $usage }
@@ -66,6 +75,21 @@ replay-unfinished = L’enregistrement s’arrête ici, avant la fin de la parti
 score-category = Points
 score-total = Total
 
+## The arena
+
+arena-bot = Bot
+arena-wins = Victoires, intervalle à 95 %
+arena-margin = Avance
+arena-points = Points
+arena-quartiles = Quartiles
+arena-outcomes = Issue
+arena-interrupted = Interrompu ; ce qui est terminé compte.
+arena-nothing = Aucune donne n’a encore été jouée par tous les bots.
+arena-slowest = { $games } parties. La plus longue décision a pris { $slowest } s (permis : { $budget } s).
+arena-verdict-better = { $first } est plus fort : qu’il gagne { $share } est bien plus probable que la moitié (test séquentiel, 5 % d’erreur).
+arena-verdict-equal = Que { $first } ne gagne que la moitié contre { $second } est bien plus probable que { $share } (test séquentiel, 5 % d’erreur).
+arena-verdict-open = On ne sait pas encore si { $first } gagne { $share } contre { $second } ; d’autres parties le diraient.
+
 ## Refusals
 
 error-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
@@ -92,6 +116,10 @@ error-record-version = L’enregistrement a été fait avec la version { $versio
 error-record-move = Ligne { $line } : « { $move } » n’est pas permis à cet endroit ({ $rule }). { $reason }
 error-record-scores = L’enregistrement se termine par les scores { $told }, mais les coups donnent { $counted }.
 error-saved = Ceci n’est pas un état sauvegardé du jeu { $game }.
+error-bot = Il n’y a pas de bot « { $bot } ». Les bots sont { $known }.
+error-arena-number = « { $name } » ne peut pas être { $value }.
+error-report = { $file } n’est pas un rapport d’arène ; il reste tel quel. Nommez un autre fichier.
+error-report-other = { $file } est le rapport d’un autre concours ; il reste tel quel. Nommez un autre fichier.
 
 table-nothing-to-take-back = Il n’y a pas de coup à reprendre.
 table-built-upon = Le dernier coup ({ $move }) est celui de la place { $seat } ; un coup auquel d’autres ont donné suite ne se reprend pas.

@@ -1,0 +1,103 @@
+"""The bot that looks ahead: legal, honest, in time, and better than chance."""
+
+import time
+from functools import partial
+
+import pytest
+
+import hain
+from hain import Dice, Rules, State
+from hain.bots import LEVELS, Bot, SearchBot, make_bot
+from hain.bots.bout import Contest, bouts_of_deal, play_bout
+from hain.bots.figures import share_of_wins
+from tests.tables import Mode, every_table, random_play
+
+GAMES = [pytest.param(game, id=game.name) for game in hain.games()]
+
+
+def choice(bot: Bot, state: State, seat: int, budget: float = 60.0) -> int:
+    return bot.choose(partial(state.imagine, seat), seat, budget)
+
+
+@every_table
+def test_it_plays_every_game_in_every_mode(game: Rules, seats: int, mode: Mode) -> None:
+    state = game.setup(seats, 11, **mode)
+    before = state.save()
+    seat = state.to_act()[0]
+    assert choice(SearchBot(Dice(1), tries=2), state, seat) in state.moves(seat)
+    assert state.save() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_decides_the_same_whatever_is_hidden(game: Rules) -> None:
+    state = game.setup(game.seats[1], 12)
+    for step, (seat, _) in enumerate(random_play(state, Dice(12))):
+        if step % 40 == 7 and len(state.moves(seat)) > 1:
+            tables = [state.imagine(seat, Dice(hidden)) for hidden in range(3)]
+            assert len({choice(SearchBot(Dice(5), tries=4), table, seat) for table in tables}) == 1
+
+
+@every_table
+def test_what_is_imagined_depends_only_on_what_is_seen(game: Rules, seats: int, mode: Mode) -> None:
+    """An imagined state and the real one give a bot the same to think about."""
+    state = game.setup(seats, 13, **mode)
+    for step, (seat, _) in enumerate(random_play(state, Dice(13))):
+        if step % 60 == 5:
+            assert state.imagine(seat, Dice(1)).imagine(seat, Dice(2)) == state.imagine(seat, Dice(2))
+
+
+def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that goes on a hundredth of a second at every look, half a second allows some fifty tries."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return looks / 100
+
+    monkeypatch.setattr(time, "monotonic", clock)
+    state = hain.rules("evergreen").setup(2, 3)
+    choice(SearchBot(Dice(1)), state, state.to_act()[0], budget=0.5)
+    assert 40 <= looks <= 55
+
+
+def test_without_any_time_it_still_answers() -> None:
+    state = hain.rules("glade").setup(2, 3)
+    assert choice(SearchBot(Dice(1)), state, state.to_act()[0], budget=0.0) in state.moves(state.to_act()[0])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers(level: str) -> None:
+    state = hain.rules("waldgaertner").setup(3, 4)
+    for seat in state.to_act():
+        assert choice(make_bot(level, Dice(2)), state, seat, budget=0.02) in state.moves(seat)
+
+
+def test_it_beats_chance() -> None:
+    contest = Contest("evergreen", ("sapling", "random"), 2, (), 1, 60.0)
+    results = [play_bout(contest, bout) for deal in range(3) for bout in bouts_of_deal(deal, 2, 2)]
+    assert sum(share_of_wins(result, 0) for result in results) >= 5
+
+
+def test_it_takes_a_win_that_lies_open() -> None:
+    """In the last chance of Earth an event with points is played rather than kept."""
+    rules = hain.rules("earth")
+    text = """game mode=standard seats=2 first=0 active=1 turn=200 phase=last action=grow
+deck 20
+fauna f358a: f350b: f344b: f340a:
+shared y319b y320a
+full -
+seat 0
+board i287a c295a y329a
+soil 0
+hand e224
+doing last
+grid d4:e4
+e01+1g e13
+seat 1
+board i286a c297b y330a
+soil 0
+grid -
+"""
+    state = rules.read(text)
+    assert state.text(choice(SearchBot(Dice(1), tries=60), state, 0)) == "event e224"
