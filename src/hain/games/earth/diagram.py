@@ -18,11 +18,13 @@ from hain.games.earth.hidden import hide
 from hain.games.earth.notation import ACTIONS, HABITATS, Start, write_deed
 from hain.games.earth.position import NONE, cell_text, holder_text
 from hain.games.earth.recipe import NO_ACTION
+from hain.games.earth.scoring import FULL_GRID
 from hain.games.earth.seat import ACTIVATE, KEEPING, ORDER, Seat
 from hain.games.earth.sentence import ability_sentence, sentence
 from hain.games.earth.state import EarthState
 
-CELL = 19
+CELL = 23  # of a drawn grid
+NOTED = 11  # of a grid in notation
 LINE = 92
 _STYLES = {
     "green": "leaf",
@@ -92,6 +94,9 @@ def _goals(known: EarthState, words: Words) -> list[Line]:
         state = words("earth-diagram-counts", {"counts": " · ".join(map(str, counts)), "need": int(target.need)})
         lines.append([*_named(card, words), (f"  {state}", ""), ("  " + " ".join(holders), "leaf")])
         lines += _said(known, card, words, "      ")
+    if known.full != NOBODY:
+        details: dict[str, str | int] = {"holder": holder_text(known.full), "points": FULL_GRID}
+        lines.append([("  " + words("earth-diagram-full", details), "leaf")])
     return lines
 
 
@@ -184,9 +189,9 @@ def _noted(area: Area) -> list[Line]:
     if not area.spaces():
         return []
     columns = range(area.left, area.right + 1)
-    lines: list[Line] = [[("     " + "".join("abcdefg"[column].ljust(CELL // 2 + 2) for column in columns), "muted")]]
+    lines: list[Line] = [[("     " + "".join("abcdefg"[column].ljust(NOTED) for column in columns), "muted")]]
     for row in range(area.top, area.bottom + 1):
-        cells = "".join(cell_text(area, row * FRAME + column).ljust(CELL // 2 + 2) for column in columns)
+        cells = "".join(cell_text(area, row * FRAME + column).ljust(NOTED) for column in columns)
         lines.append([(f"   {row + 1} ", "muted"), (cells, "")])
     return lines
 

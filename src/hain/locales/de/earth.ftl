@@ -367,6 +367,7 @@ earth-letter-brown = ∞
 earth-diagram-goals = Fauna: wie weit die Plätze sind und wer welchen Rang hat
 earth-diagram-counts = { $counts } von { $need }
 earth-diagram-rank = { $holder }: { $points }
+earth-diagram-full = Erstes vollständiges Raster: { $holder } ({ $points })
 earth-diagram-shared = Gemeinsame Ökosysteme
 earth-diagram-pool = Teamtableau von Team { $team }: Erde { $soil }, Sprossen { $sprouts }, Wachstum { $growth }, Kompost { $compost }, Karten { $cards }
 earth-diagram-gaia =

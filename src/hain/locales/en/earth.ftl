@@ -303,6 +303,7 @@ earth-letter-brown = ∞
 earth-diagram-goals = Fauna: how far the seats are, and who has which rank
 earth-diagram-counts = { $counts } of { $need }
 earth-diagram-rank = { $holder }: { $points }
+earth-diagram-full = First full grid: { $holder } ({ $points })
 earth-diagram-shared = Shared ecosystems
 earth-diagram-pool = Pool of team { $team }: soil { $soil }, sprouts { $sprouts }, growth { $growth }, compost { $compost }, cards { $cards }
 earth-diagram-gaia = Gaia ({ $level }) · { $points } points · soil { $soil } · sprouts { $sprouts } · growth { $growth } · compost { $compost } · pile { $pile } · { $left } cards left in pass { $pass } of { $passes }

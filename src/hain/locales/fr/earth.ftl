@@ -393,6 +393,7 @@ earth-letter-brown = ∞
 earth-diagram-goals = Faune : où en sont les places, et qui a quel rang
 earth-diagram-counts = { $counts } sur { $need }
 earth-diagram-rank = { $holder } ({ $points })
+earth-diagram-full = Première grille complète : { $holder } ({ $points })
 earth-diagram-shared = Écosystèmes communs
 earth-diagram-pool = Plateau de l’équipe { $team } : terre { $soil }, pousses { $sprouts }, croissance { $growth }, compost { $compost }, cartes { $cards }
 earth-diagram-gaia =
