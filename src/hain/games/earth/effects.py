@@ -239,7 +239,7 @@ class EarthEffects(EarthGround):
             effect.pick = 0
         return NO_WAIT
 
-    def waits_for(self, player: Seat, effect: Effect) -> i64:
+    def waits_for(self, effect: Effect) -> i64:
         """What an open effect has to be told next."""
         if effect.card != NO_CARD:
             return PRICE
@@ -279,11 +279,11 @@ class EarthEffects(EarthGround):
         if deck > 0:
             self.compost_from_deck(player, deck, log)
         gaia = self.gaia
-        if gaia is not None and self._gaia_counts(player, effect):
+        if gaia is not None and self._gaia_counts(effect):
             gaia.soil_counted += soil
             gaia.cards_counted += drawn
 
-    def _gaia_counts(self, player: Seat, effect: Effect) -> bool:
+    def _gaia_counts(self, effect: Effect) -> bool:
         """Events, triggers and conversions do not count (EAR-201, EAR-202)."""
         source = effect.source
         if source == BY_BONUS:
@@ -325,7 +325,7 @@ class EarthEffects(EarthGround):
 
     def offer_answers(self, player: Seat, effect: Effect, offer: Offer) -> None:
         area = player.area
-        waits = self.waits_for(player, effect)
+        waits = self.waits_for(effect)
         if waits == PRICE:
             self._offer_payment(area, effect, offer)
         elif waits == SPROUT_COST:
@@ -430,7 +430,7 @@ class EarthEffects(EarthGround):
 
     def _take_all(self, player: Seat, effect: Effect, log: Log) -> None:
         area = player.area
-        waits = self.waits_for(player, effect)
+        waits = self.waits_for(effect)
         if waits == HAND:
             for card in area.hand[:]:
                 self._compost(player, effect, card, log)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, nth, only
-from hain.games.earth.moves import COUNTED, NO_MOVE, PART, move_with
+from hain.games.earth.moves import COUNTED, NO_MOVE, move_with
 
 
 class Offer:
@@ -35,9 +35,6 @@ class Offer:
             high: i64 = min(COUNTED - 1, last - block * COUNTED)
             self.add_on(kind, block, only(high + 1) - only(low))
             block += 1
-
-    def add_part(self) -> None:
-        self.add(PART, 0)
 
     def allows(self, move: i64) -> bool:
         start = move & ~63

@@ -50,7 +50,7 @@ def question(state: EarthState, seat: int) -> Event | None:
 def _about_effect(state: EarthState, player: Seat, effect: Effect) -> Event:
     source = SOURCES.get(int(effect.source)) or state.catalogue.ids[effect.source]
     seat = player.number
-    waits = state.waits_for(player, effect)
+    waits = state.waits_for(effect)
     if waits == PRICE:
         space = SPACES[effect.space]
         return Event(f"pay_{RESOURCES[effect.resource]}", seat, count=int(effect.price), card=source, space=space)

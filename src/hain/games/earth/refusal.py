@@ -142,7 +142,7 @@ def refusal(state: EarthState, seat: int, move: int) -> IllegalMove:
     if particular is not None:
         return particular
     if player.effect is not None:
-        rule, key = _IN_EFFECT[state.waits_for(player, player.effect)]
+        rule, key = _IN_EFFECT[state.waits_for(player.effect)]
     else:
         rule, key = _AT_POINT[player.point]
     return IllegalMove(rule, key, move=text)
@@ -162,7 +162,7 @@ def _in_the_middle(state: EarthState, player: Seat, move: int) -> IllegalMove | 
     kind, area = kind_of(move), player.area
     effect = player.effect
     assert effect is not None
-    waits = state.waits_for(player, effect)
+    waits = state.waits_for(effect)
     space = SPACES[space_of(move)] if space_of(move) < len(SPACES) else ""
     if kind in (EVENT, PART) or kind >= CLAIM_SOIL:
         return IllegalMove("EAR-103", "earth-not-in-between", move=state.text(move))

@@ -195,7 +195,7 @@ def _check_effect(state: EarthState, player: Seat, effect: Effect) -> None:
     area = player.area
     fits = effect.sprout_cost <= area.total_sprouts and effect.growth_cost <= area.total_growth
     fits = fits and effect.hand_cost <= len(area.hand) and effect.pick <= len(area.compost)
-    waits = state.waits_for(player, effect)
+    waits = state.waits_for(effect)
     if waits == PRICE:
         free = area.free_spaces() & only(effect.space) != 0
         fits = fits and state.action == PLANT and effect.resource != NOTHING_ELSE and effect.price > 0 and free
