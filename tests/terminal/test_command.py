@@ -295,10 +295,12 @@ def test_bots_meet_in_the_arena(run: Run, language: str, tmp_path: Path) -> None
     assert report.exists()
 
 
-def test_a_solo_series_tells_how_the_games_ended(run: Run) -> None:
-    done = run("arena", "earth", "--solo", "--bots", "random", "--games", "2", "-o", "solo_level=expert")
+@pytest.mark.parametrize(("language", "lost"), [("en", "lost"), ("de", "verloren"), ("fr", "perdu")])
+def test_a_solo_series_tells_how_the_games_ended(run: Run, language: str, lost: str) -> None:
+    arguments = ("arena", "earth", "--solo", "--bots", "random", "--games", "2", "-o", "solo_level=expert")
+    done = run(*arguments, language=language)
     assert done.code == 0
-    assert "lost 100%" in done.out
+    assert f"{lost} 100%" in done.out
 
 
 @pytest.mark.parametrize(

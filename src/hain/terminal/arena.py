@@ -71,7 +71,8 @@ def _show_solo(screen: Screen, arena: Arena) -> None:
         totals = [result.totals[0] for result in own]
         quartiles = statistics.quantiles(totals, method="inclusive") if len(totals) > 1 else totals
         outcomes = Counter(result.outcome for result in own).most_common()
-        ends = ", ".join(f"{outcome} {count / len(own):.0%}" for outcome, count in outcomes if outcome)
+        titles = [(screen.words.thing(arena.contest.game, "title", outcome), count) for outcome, count in outcomes]
+        ends = ", ".join(f"{title} {count / len(own):.0%}" for title, count in titles if title)
         middle = " · ".join(f"{quartile:.0f}" for quartile in quartiles)
         grid.add_row(standing.bot, _told(standing.points, ".1f"), middle, ends)
     screen.console.print(grid)

@@ -108,7 +108,7 @@ class Measure:
 
     def depends_on(self) -> list[int]:
         """The changes after which the count may be another."""
-        if SOIL <= self.what <= ALL_GROWTH:
+        if self.is_sum():
             return [self.what - SOIL]
         found = [OF_CARDS]
         pieces = self.test.pieces if self.test is not None else ALWAYS

@@ -337,6 +337,9 @@ earth-category-gaia_total = Gaia: Summe
 earth-outcome-won = Du hast Gaia geschlagen, { $points } zu { $gaia }.
 earth-outcome-lost = Gaia gewinnt, { $gaia } zu { $points }.
 earth-outcome-drawn = Unentschieden gegen Gaia, { $points } zu { $points }.
+earth-title-won = gewonnen
+earth-title-lost = verloren
+earth-title-drawn = unentschieden
 
 ## Options that do not go together
 

@@ -126,6 +126,8 @@ glade-outcome-unfinished =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+glade-title-finished = geschafft
+glade-title-unfinished = nicht geschafft
 
 ## The drawn table
 

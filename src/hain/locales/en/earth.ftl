@@ -277,6 +277,9 @@ earth-category-gaia_total = Gaia: total
 earth-outcome-won = You have beaten Gaia, { $points } to { $gaia }.
 earth-outcome-lost = Gaia wins, { $gaia } to { $points }.
 earth-outcome-drawn = A draw with Gaia, { $points } all.
+earth-title-won = won
+earth-title-lost = lost
+earth-title-drawn = drawn
 
 ## Options that do not go together
 

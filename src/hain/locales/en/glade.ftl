@@ -109,6 +109,8 @@ glade-category-groups = Unconnected groups
 
 glade-outcome-finished = Finished. Turns: { $turns }. Points: { $points }.
 glade-outcome-unfinished = Not finished. Toadstools left on the edge: { $edge }. Turns: { $turns }. Points: { $points }.
+glade-title-finished = finished
+glade-title-unfinished = not finished
 
 ## The drawn table
 

@@ -367,6 +367,9 @@ earth-category-gaia_total = Gaïa : total
 earth-outcome-won = Vous avez battu Gaïa, { $points } à { $gaia }.
 earth-outcome-lost = Gaïa gagne, { $gaia } à { $points }.
 earth-outcome-drawn = Égalité avec Gaïa, { $points } partout.
+earth-title-won = gagné
+earth-title-lost = perdu
+earth-title-drawn = égalité
 
 ## Options that do not go together
 

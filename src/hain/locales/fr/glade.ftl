@@ -126,6 +126,8 @@ glade-outcome-unfinished =
         [one] { $points } point
        *[other] { $points } points
     }.
+glade-title-finished = terminé
+glade-title-unfinished = inachevé
 
 ## The drawn table
 
