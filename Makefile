@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PEERS := benchmarks/.peers
 ENGINE := $(shell find src -name '*.py' 2>/dev/null) setup.py pyproject.toml
 
-.PHONY: play test check bench rules clean
+.PHONY: play test explore check bench rules clean
 
 play: $(VENV)/installed
 	@$(BIN)/hain play
@@ -15,6 +15,10 @@ test: check
 	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
 		$(BIN)/python -m pytest -n auto
 	HAIN_PURE=1 $(BIN)/python -m pytest -n auto tests/laws
+
+# The same laws over games that were never seen before; takes its time.
+explore: $(VENV)/installed
+	HYPOTHESIS_PROFILE=explore $(BIN)/python -m pytest -n auto tests/laws
 
 check: $(VENV)/installed
 	$(BIN)/ruff check

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hain import BadPosition, BadSetup, Dice, IllegalMove, playout
+from hain import BadPosition, BadRecord, BadSetup, Dice, IllegalMove, playout
 from hain.games.evergreen import Planet
 from hain.games.evergreen.box import CARDS
 from hain.games.evergreen.moves import LAST_MOVE
@@ -266,6 +266,19 @@ def test_the_largest_zone_leaves_cards_enough_for_four() -> None:
         state = RULES.lay_out(4, 0, zone, seed=seed)
         playout(state, Dice(seed))
         assert state.to_act() == []
+
+
+@pytest.mark.rule("EVG-34")
+def test_a_saved_draft_goes_on_with_the_seat_whose_turn_it_is() -> None:
+    """With another first player one seat would draft twice and one never: such a state is refused."""
+    state = RULES.setup(3, 5)
+    assert isinstance(state, EvergreenState)
+    state.play(state.drafter(), state.moves(state.drafter())[0])
+    saved = state.save()
+    assert RULES.load(saved) == state
+    for other in {0, 1, 2} - {state.first}:
+        with pytest.raises(BadRecord):
+            RULES.load({**saved, "first": other})
 
 
 def test_a_laid_out_game_can_be_saved_in_the_middle() -> None:

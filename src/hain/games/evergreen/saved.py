@@ -77,7 +77,8 @@ def _is_possible(state: EvergreenState) -> bool:
         and 0 <= state.first < people
         and NOBODY <= state.next_first < people
         and NOBODY <= state.claimed < people
-        and 0 <= state.drafted <= people
+        and (state.next_first == NOBODY) == (state.phase == DRAFTING)
+        and (0 <= state.drafted < people if state.phase == DRAFTING else state.drafted == people)
         and state.knowledge >= 0
         and state.dice.state >= 0
     )
@@ -87,10 +88,18 @@ def _is_possible(state: EvergreenState) -> bool:
         and (state.token == NO_CARD or state.token in state.pool)
         and len(state.zone) == len(BIOMES)
         and bool(state.deck)
+        and _hands_fit(state)
         and all(count == 1 for count in state.pieces().values())
         and all(_is_possible_seat(seat, state) for seat in state.seats)
         and all(state.moves(seat) for seat in state.to_act())
     )
+
+
+def _hands_fit(state: EvergreenState) -> bool:
+    """A card for each round, from the first player on as far as the draft has come (EVG-34, EVG-107)."""
+    hands = [*(len(seat.cards) for seat in state.seats), len(state.auto_cards)]
+    turns = [(state.first + place) % state.participants() for place in range(state.participants())]
+    return all(hands[who] == state.round - (place >= state.drafted) for place, who in enumerate(turns))
 
 
 def _is_possible_seat(seat: Seat, state: EvergreenState) -> bool:
@@ -99,7 +108,6 @@ def _is_possible_seat(seat: Seat, state: EvergreenState) -> bool:
         len(seat.lights) == len(seat.forests) == scored
         and all(0 <= level <= seat.box.last_level(power) for power, level in enumerate(seat.levels))
         and all(0 <= part <= OVER for part in (seat.action, seat.power))
-        and (seat.is_over() or bool(seat.cards))
         and min(seat.plants, seat.growths, seat.uses) >= 0
     )
 
