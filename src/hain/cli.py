@@ -140,7 +140,9 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
     if options.people < 0 or options.people > record.seats:
         raise BadSetup("error-people", people=options.people, seats=record.seats)
     dice = Dice(record.seed).split()
-    bots: dict[int, Bot] = {seat: make_bot(options.bots, dice.split()) for seat in range(options.people, record.seats)}
+    bots: dict[int, Bot] = {
+        seat: make_bot(options.bots, rules, dice.split()) for seat in range(options.people, record.seats)
+    }
     if not any(record.players):
         names = [
             screen.words("seat-bot" if seat in bots else "seat-person", {"seat": seat}) for seat in range(record.seats)
@@ -186,7 +188,7 @@ def _arena(screen: Screen, options: argparse.Namespace) -> None:
     chosen = rules.check_options(_options(options.option))
     rules.setup(seats, options.seed, **chosen)  # whatever does not fit is refused before anything is played
     for bot in bots:
-        make_bot(bot, Dice(0))
+        make_bot(bot, rules, Dice(0))
     wishes = {
         "games": options.games >= 1,
         "budget": options.budget >= 0,

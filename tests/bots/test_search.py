@@ -24,7 +24,7 @@ def test_it_plays_every_game_in_every_mode(game: Rules, seats: int, mode: Mode) 
     state = game.setup(seats, 11, **mode)
     before = state.save()
     seat = state.to_act()[0]
-    assert choice(SearchBot(Dice(1), tries=2), state, seat) in state.moves(seat)
+    assert choice(SearchBot(game.guide(), Dice(1), tries=2), state, seat) in state.moves(seat)
     assert state.save() == before
 
 
@@ -34,7 +34,7 @@ def test_it_decides_the_same_whatever_is_hidden(game: Rules) -> None:
     for step, (seat, _) in enumerate(random_play(state, Dice(12))):
         if step % 40 == 7 and len(state.moves(seat)) > 1:
             tables = [state.imagine(seat, Dice(hidden)) for hidden in range(3)]
-            assert len({choice(SearchBot(Dice(5), tries=4), table, seat) for table in tables}) == 1
+            assert len({choice(SearchBot(game.guide(), Dice(5), tries=4), table, seat) for table in tables}) == 1
 
 
 @every_table
@@ -56,21 +56,26 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
         return looks / 100
 
     monkeypatch.setattr(time, "monotonic", clock)
-    state = hain.rules("evergreen").setup(2, 3)
-    choice(SearchBot(Dice(1)), state, state.to_act()[0], budget=0.5)
+    rules = hain.rules("evergreen")
+    state = rules.setup(2, 3)
+    choice(SearchBot(rules.guide(), Dice(1)), state, state.to_act()[0], budget=0.5)
     assert 40 <= looks <= 55
 
 
 def test_without_any_time_it_still_answers() -> None:
-    state = hain.rules("glade").setup(2, 3)
-    assert choice(SearchBot(Dice(1)), state, state.to_act()[0], budget=0.0) in state.moves(state.to_act()[0])
+    rules = hain.rules("glade")
+    state = rules.setup(2, 3)
+    assert choice(SearchBot(rules.guide(), Dice(1)), state, state.to_act()[0], budget=0.0) in state.moves(
+        state.to_act()[0]
+    )
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers(level: str) -> None:
-    state = hain.rules("waldgaertner").setup(3, 4)
+    rules = hain.rules("waldgaertner")
+    state = rules.setup(3, 4)
     for seat in state.to_act():
-        assert choice(make_bot(level, Dice(2)), state, seat, budget=0.02) in state.moves(seat)
+        assert choice(make_bot(level, rules, Dice(2)), state, seat, budget=0.02) in state.moves(seat)
 
 
 def test_it_beats_chance() -> None:
@@ -100,4 +105,4 @@ soil 0
 grid -
 """
     state = rules.read(text)
-    assert state.text(choice(SearchBot(Dice(1), tries=60), state, 0)) == "event e224"
+    assert state.text(choice(SearchBot(rules.guide(), Dice(1), tries=60), state, 0)) == "event e224"

@@ -53,9 +53,10 @@ def bouts_of_deal(deal: int, bots: int, seats: int) -> list[Bout]:
 def play_bout(contest: Contest, bout: Bout) -> Result:
     """Play it to the end. The deal and the bots' dice follow from the seed and the number of the deal alone."""
     seed = Dice(contest.seed + bout.deal).split().state
-    state = rules(contest.game).setup(contest.seats, seed, **dict(contest.options))
+    game = rules(contest.game)
+    state = game.setup(contest.seats, seed, **dict(contest.options))
     dice = Dice(seed).split()
-    bots = [make_bot(contest.bots[bot], dice.split()) for bot in bout.seating]
+    bots = [make_bot(contest.bots[bot], game, dice.split()) for bot in bout.seating]
     moves, slowest = 0, 0.0
     while seats := state.to_act():
         seat = seats[0]

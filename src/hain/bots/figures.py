@@ -67,9 +67,10 @@ def standings(results: Sequence[Result], bots: Sequence[str]) -> list[Standing]:
     deals = complete_deals(results, len(bots))
     found = []
     for number, bot in enumerate(bots):
-        wins = [_mean([share_of_wins(result, number) for result in deal]) for deal in deals]
-        margins = [_mean([margin(result, number) for result in deal]) for deal in deals]
-        points = [_mean([_points(result, number) for result in deal]) for deal in deals]
+        played = [[result for result in deal if number in result.bout.seating] for deal in deals]
+        wins = [_mean([share_of_wins(result, number) for result in deal]) for deal in played]
+        margins = [_mean([margin(result, number) for result in deal]) for deal in played]
+        points = [_mean([_points(result, number) for result in deal]) for deal in played]
         found.append(Standing(bot, _within(interval(wins)), interval(margins), interval(points)))
     return found
 

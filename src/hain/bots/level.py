@@ -1,38 +1,48 @@
 """The levels of the bots, from friendly to all they can."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from hain.bots.bot import Bot
+from hain.bots.greedy import GreedyBot
 from hain.bots.random import RandomBot
 from hain.bots.search import SearchBot
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.guide import Guide
+from hain.core.rules import Rules
+from hain.core.weights import read_weights
 
 
-def _random(dice: Dice) -> Bot:
+def _random(guide: Guide, dice: Dice) -> Bot:
     return RandomBot(dice)
 
 
-def _sprout(dice: Dice) -> Bot:
+def _greedy(guide: Guide, dice: Dice) -> Bot:
+    return GreedyBot(guide, dice)
+
+
+def _sprout(guide: Guide, dice: Dice) -> Bot:
     """Tries little, and leaves every fourth move to chance."""
-    return SearchBot(dice, tries=20, loose=4)
+    return SearchBot(guide, dice, tries=20, loose=4)
 
 
-def _sapling(dice: Dice) -> Bot:
-    return SearchBot(dice, tries=60)
+def _sapling(guide: Guide, dice: Dice) -> Bot:
+    return SearchBot(guide, dice, tries=60)
 
 
-def _tree(dice: Dice) -> Bot:
-    return SearchBot(dice, tries=400)
+def _tree(guide: Guide, dice: Dice) -> Bot:
+    return SearchBot(guide, dice, tries=400)
 
 
-def _sequoia(dice: Dice) -> Bot:
+def _sequoia(guide: Guide, dice: Dice) -> Bot:
     """As long as its time lasts."""
-    return SearchBot(dice)
+    return SearchBot(guide, dice)
 
 
-LEVELS: dict[str, Callable[[Dice], Bot]] = {
+LEVELS: dict[str, Callable[[Guide, Dice], Bot]] = {
     "random": _random,
+    "greedy": _greedy,
     "sprout": _sprout,
     "sapling": _sapling,
     "tree": _tree,
@@ -40,14 +50,19 @@ LEVELS: dict[str, Callable[[Dice], Bot]] = {
 }
 
 
-def make_bot(level: str, dice: Dice) -> Bot:
-    """A bot of a level.
+def make_bot(level: str, rules: Rules, dice: Dice) -> Bot:
+    """A bot of a level, or one that tries so often; `tree@weights.toml` plays with other weights than the shipped ones.
 
-    >>> make_bot("stone", Dice(1))
+    >>> import hain
+    >>> make_bot("stone", hain.rules("evergreen"), Dice(1))
     Traceback (most recent call last):
         ...
-    hain.core.errors.BadSetup: There is no bot “stone”. Bots are random, sprout, sapling, tree, sequoia.
+    hain.core.errors.BadSetup: There is no bot “stone”. Bots are random, greedy, sprout, sapling, tree, sequoia.
     """
-    if level not in LEVELS:
-        raise BadSetup("error-bot", bot=level, known=", ".join(LEVELS))
-    return LEVELS[level](dice)
+    name, _, file = level.partition("@")
+    guide = rules.guide(read_weights(Path(file).read_text("utf-8")) if file else None)
+    if name.isdecimal() and 0 < int(name) < 1_000_000:
+        return SearchBot(guide, dice, tries=int(name))
+    if name not in LEVELS:
+        raise BadSetup("error-bot", bot=name, known=", ".join(LEVELS))
+    return LEVELS[name](guide, dice)

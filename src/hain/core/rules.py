@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from hain.core.dice import SEED_BITS, Dice
 from hain.core.errors import BadSetup
+from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
@@ -70,6 +71,10 @@ class Rules:
     def longest(self, seats: int) -> int:
         """No game has more decisions than this."""
         raise NotImplementedError
+
+    def guide(self, weights: Weights | None = None) -> Guide:
+        """What bots know of this game, by the weights that come with it or by others; by default nothing."""
+        return Guide({})
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}, version {self.version}>"

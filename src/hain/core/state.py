@@ -70,8 +70,11 @@ class State:
     def merits(self) -> list[float]:
         """What every seat wants to be large: the points of its side less those of the best other side; alone, its
         points or whatever else the solo game is won by."""
-        totals = [float(sheet.total) for sheet in self.scores()]
-        sides = [sum([totals[mate] for mate in self.side(seat)]) for seat in range(len(totals))]
+        return self.compared([float(sheet.total) for sheet in self.scores()])
+
+    def compared(self, points: list[float]) -> list[float]:
+        """How much more each side has than the best other one, if the seats have these points."""
+        sides = [sum([points[mate] for mate in self.side(seat)]) for seat in range(len(points))]
         found: list[float] = []
         for seat, own in enumerate(sides):
             rivals = [sides[other] for other in range(len(sides)) if other not in self.side(seat)]

@@ -202,7 +202,7 @@ class Planet:
         groups: list[list[str]] = []
         left: i64 = self.wood()
         while left != 0:
-            forest = self._forest(left & -left, left)
+            forest = self.forest_of(left & -left, left)
             groups.append(self.board.named(forest))
             left ^= forest
         groups.sort(key=_minus_size)
@@ -213,14 +213,14 @@ class Planet:
         best: i64 = 0
         left: i64 = self.wood()
         while left != 0:
-            forest = self._forest(left & -left, left)
+            forest = self.forest_of(left & -left, left)
             size = count(forest)
             if size > best:
                 best = size
             left ^= forest
         return best
 
-    def _forest(self, seed: i64, wood: i64) -> i64:
+    def forest_of(self, seed: i64, wood: i64) -> i64:
         """All of `wood` that hangs together with `seed`."""
         forest: i64 = seed
         edge: i64 = seed

@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
+from hain.core.weights import shipped_weights
 from hain.games.evergreen.box import CARDS, POWERS, Box
 from hain.games.evergreen.datafile import shipped
+from hain.games.evergreen.guide import EvergreenGuide
 from hain.games.evergreen.layout import card_named, empty_table, lay_zone, reveal
 from hain.games.evergreen.planet import SIDES
 from hain.games.evergreen.position import read, tally
@@ -80,6 +83,9 @@ class EvergreenRules(Rules):
         uses = [max(track) for track in self.box.tracks[: POWERS.index("bud")]]
         uses[POWERS.index("lake")] *= 3
         return seats * sum(self.box.rounds) * (1 + 3 + 1 + max(uses))
+
+    def guide(self, weights: Weights | None = None) -> Guide:
+        return EvergreenGuide(shipped_weights(self.name) if weights is None else weights)
 
 
 RULES = EvergreenRules()
