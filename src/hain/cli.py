@@ -12,6 +12,7 @@ from hain import engine
 from hain.bots import LEVELS, Bot, make_bot
 from hain.bots.arena import Arena
 from hain.bots.bout import Contest
+from hain.bots.spread import over_processes, over_ray
 from hain.core import BadSetup, Dice, Record, Refused, Rules
 from hain.core.option import OptionValue
 from hain.table import Table
@@ -109,6 +110,7 @@ def _parser(say: Words) -> _Parser:
     arena.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     arena.add_argument("--until", type=float, metavar="P", help=say("cli-until"))
     arena.add_argument("--processes", type=int, metavar="N", help=say("cli-processes"))
+    arena.add_argument("--ray", action="store_true", help=say("cli-ray"))
     arena.add_argument("--report", type=Path, metavar="FILE", help=say("cli-report"))
     arena.set_defaults(run=_arena)
 
@@ -199,4 +201,5 @@ def _arena(screen: Screen, options: argparse.Namespace) -> None:
         if not possible:
             raise BadSetup("error-arena-number", name=name, value=str(getattr(options, name)))
     contest = Contest(rules.name, bots, seats, tuple(chosen.items()), options.seed, options.budget)
-    watch(screen, Arena(contest, options.games, options.report), options.processes, options.until)
+    spread = over_ray() if options.ray else over_processes(options.processes)
+    watch(screen, Arena(contest, options.games, options.report), spread, options.until)

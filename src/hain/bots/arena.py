@@ -1,14 +1,13 @@
 """Many games between bots, on all cores, written down as they end so that a series can be taken up again."""
 
 import json
-import signal
 from collections.abc import Callable, Iterator
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 from hain.bots.bout import Bout, Contest, Result, bouts_of_deal, play_bout
+from hain.bots.spread import Spread
 from hain.core.errors import BadRecord
 
 Told = Callable[[list[Result]], bool]
@@ -26,24 +25,25 @@ class Arena:
         if report is not None and report.exists():
             self.results = _read(report, contest)
 
-    def run(self, processes: int | None, told: Told) -> None:
+    def run(self, spread: Spread, told: Told) -> None:
         """Play what is missing. What has ended is kept, whatever interrupts the rest."""
         done = {result.bout for result in self.results}
         missing = [bout for bout in self._bouts() if bout not in done]
         if told(self.results):
             return
-        with Pool(processes, _ignore_interrupts) as pool:
-            for result in pool.imap_unordered(partial(play_bout, self.contest), missing):
-                self.results.append(result)
-                self._write()
-                if told(self.results):
-                    return
+        for result in spread(partial(play_bout, self.contest), missing):
+            self.results.append(result)
+            self._write()
+            if told(self.results):
+                return
 
     def _bouts(self) -> Iterator[Bout]:
         """Deal by deal, until there are enough games."""
-        bots = len(self.contest.bots)
-        for deal in range(-(-self.games // bots)):
-            yield from bouts_of_deal(deal, bots, self.contest.seats)
+        for deal in range(-(-self.games // self.games_of_deal())):
+            yield from bouts_of_deal(deal, len(self.contest.bots), self.contest.seats)
+
+    def games_of_deal(self) -> int:
+        return len(bouts_of_deal(0, len(self.contest.bots), self.contest.seats))
 
     def _write(self) -> None:
         """The whole report; a half-written one never takes the place of the last."""
@@ -53,11 +53,6 @@ class Arena:
         beside = self.report.with_name(self.report.name + ".new")
         beside.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
         beside.replace(self.report)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that shows the arena; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _data(result: Result) -> dict[str, Any]:
@@ -78,6 +73,7 @@ def _read(path: Path, contest: Contest) -> list[Result]:
                 int(entry["moves"]),
                 float(entry["slowest"]),
                 str(entry["outcome"]),
+                tuple((str(name), int(value)) for name, value in entry["numbers"]),
             )
             for entry in data["results"]
         ]

@@ -2,6 +2,7 @@
 
 import time
 from functools import partial
+from itertools import combinations
 from typing import NamedTuple
 
 from hain.bots.level import make_bot
@@ -31,7 +32,7 @@ class Contest(NamedTuple):
 
 class Result(NamedTuple):
     """How a bout ended: totals and places by seat, the number of moves, the longest that a decision took, in seconds,
-    and the outcome of a game that nobody wins."""
+    and the outcome of a game that nobody wins, with its numbers."""
 
     bout: Bout
     totals: tuple[int, ...]
@@ -39,15 +40,22 @@ class Result(NamedTuple):
     moves: int
     slowest: float
     outcome: str
+    numbers: tuple[tuple[str, int], ...]
 
 
 def bouts_of_deal(deal: int, bots: int, seats: int) -> list[Bout]:
-    """As many bouts as there are bots: in each all move one seat on, so that nobody profits from a seat.
+    """Every bot meets every other, and in a group all move one seat on, so that nobody profits from a seat.
 
     >>> [bout.seating for bout in bouts_of_deal(0, bots=2, seats=3)]
     [(0, 1, 0), (1, 0, 1)]
+    >>> [bout.seating for bout in bouts_of_deal(0, bots=3, seats=2)]
+    [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
     """
-    return [Bout(deal, tuple((seat + turn) % bots for seat in range(seats))) for turn in range(bots)]
+    return [
+        Bout(deal, tuple(group[(seat + turn) % len(group)] for seat in range(seats)))
+        for group in combinations(range(bots), min(bots, seats))
+        for turn in range(len(group))
+    ]
 
 
 def play_bout(contest: Contest, bout: Bout) -> Result:
@@ -66,13 +74,16 @@ def play_bout(contest: Contest, bout: Bout) -> Result:
         state.play(seat, move)
         moves += 1
     totals = tuple(sheet.total for sheet in state.scores())
-    return Result(bout, totals, tuple(state.ranking()), moves, slowest, _outcome(state))
+    return Result(bout, totals, tuple(state.ranking()), moves, slowest, *_outcome(state))
 
 
-def _outcome(state: State) -> str:
-    """Won, lost, or the title that was earned."""
+def _outcome(state: State) -> tuple[str, tuple[tuple[str, int], ...]]:
+    """Won, lost, or the title that was earned; and what else is told of it, such as the number of turns."""
     outcome = state.outcome()
-    return "" if outcome is None else str(outcome.details.get("title", outcome.kind))
+    if outcome is None:
+        return "", ()
+    numbers = tuple((name, value) for name, value in outcome.details.items() if isinstance(value, int))
+    return str(outcome.details.get("title", outcome.kind)), numbers
 
 
 def _imagine(state: State, seat: int, dice: Dice) -> State:

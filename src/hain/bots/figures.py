@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hain.bots.bout import Result
+from hain.bots.bout import Result, bouts_of_deal
 
 NORMAL_95 = 1.959964
 LIKELY = math.log(0.95 / 0.05)  # the bound of a sequential test with 5 % error on both sides
@@ -84,7 +84,8 @@ def complete_deals(results: Sequence[Result], bots: int) -> list[list[Result]]:
     deals: dict[int, list[Result]] = {}
     for result in sorted(results):
         deals.setdefault(result.bout.deal, []).append(result)
-    return [deal for deal in deals.values() if len(deal) == bots]
+    seats = len(results[0].totals) if results else 0
+    return [deal for deal in deals.values() if len(deal) == len(bouts_of_deal(0, bots, seats))]
 
 
 def _points(result: Result, bot: int) -> float:

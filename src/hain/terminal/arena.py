@@ -8,14 +8,17 @@ from rich.table import Table as Grid
 
 from hain.bots.arena import Arena
 from hain.bots.bout import Result
-from hain.bots.figures import Interval, complete_deals, standings, verdict
+from hain.bots.figures import Interval, complete_deals, interval, standings, verdict
+from hain.bots.rating import ratings
+from hain.bots.spread import Spread
+from hain.core.dice import Dice
 from hain.terminal.screen import Screen
 
 
-def watch(screen: Screen, arena: Arena, processes: int | None, until: float | None) -> None:
+def watch(screen: Screen, arena: Arena, spread: Spread, until: float | None) -> None:
     """Play the series with a bar of progress, and show its figures; what has ended counts if somebody interrupts it."""
     bots = len(arena.contest.bots)
-    total = -(-arena.games // bots) * bots
+    total = -(-arena.games // arena.games_of_deal()) * arena.games_of_deal()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as progress:
         task = progress.add_task(" : ".join(arena.contest.bots), total=total)
@@ -25,7 +28,7 @@ def watch(screen: Screen, arena: Arena, processes: int | None, until: float | No
             return until is not None and bots == 2 and bool(verdict(results, until))
 
         try:
-            arena.run(processes, told)
+            arena.run(spread, told)
         except KeyboardInterrupt:
             screen.say("arena-interrupted", "muted")
     show(screen, arena, until)
@@ -48,12 +51,15 @@ def show(screen: Screen, arena: Arena, until: float | None) -> None:
 
 
 def _show_standings(screen: Screen, arena: Arena) -> None:
+    bots = arena.contest.bots
+    rated = ratings(arena.results, bots, Dice(arena.contest.seed)) if len(bots) > 2 else []
+    keys = ["arena-bot", "arena-wins", "arena-margin", "arena-points", *(["arena-rating"] if rated else [])]
     grid = Grid(show_edge=False, pad_edge=False, header_style="bold")
-    for key in ("arena-bot", "arena-wins", "arena-margin", "arena-points"):
+    for key in keys:
         grid.add_column(screen.words(key), justify="left" if key == "arena-bot" else "right")
-    for standing in standings(arena.results, arena.contest.bots):
-        wins = _told(standing.wins, ".1%")
-        grid.add_row(standing.bot, wins, _told(standing.margin, "+.1f"), _told(standing.points, ".1f"))
+    for number, standing in enumerate(standings(arena.results, bots)):
+        figures = [_told(standing.wins, ".1%"), _told(standing.margin, "+.1f"), _told(standing.points, ".1f")]
+        grid.add_row(standing.bot, *figures, *([_told(rated[number], "+.0f")] if rated else []))
     screen.console.print(grid)
 
 
@@ -62,17 +68,22 @@ def _told(figure: Interval, form: str) -> str:
 
 
 def _show_solo(screen: Screen, arena: Arena) -> None:
-    """Points with their quartiles, moves, and how the games ended."""
+    """Points with their quartiles, what else is counted in the game, and how the games ended."""
+    game = arena.contest.game
+    measures = [name for name, _ in arena.results[0].numbers if screen.words.has(f"{game}-measure-{name}")]
     grid = Grid(show_edge=False, pad_edge=False, header_style="bold")
-    for key in ("arena-bot", "arena-points", "arena-quartiles", "arena-outcomes"):
-        grid.add_column(screen.words(key), justify="left" if key in ("arena-bot", "arena-outcomes") else "right")
+    grid.add_column(screen.words("arena-bot"))
+    for key in ("arena-points", "arena-quartiles", *(f"{game}-measure-{name}" for name in measures)):
+        grid.add_column(screen.words(key), justify="right")
+    grid.add_column(screen.words("arena-outcomes"))
     for number, standing in enumerate(standings(arena.results, arena.contest.bots)):
         own = [result for result in arena.results if result.bout.seating == (number,)]
         totals = [result.totals[0] for result in own]
         quartiles = statistics.quantiles(totals, method="inclusive") if len(totals) > 1 else totals
         outcomes = Counter(result.outcome for result in own).most_common()
-        titles = [(screen.words.thing(arena.contest.game, "title", outcome), count) for outcome, count in outcomes]
+        titles = [(screen.words.thing(game, "title", outcome), count) for outcome, count in outcomes]
         ends = ", ".join(f"{title} {count / len(own):.0%}" for title, count in titles if title)
         middle = " · ".join(f"{quartile:.0f}" for quartile in quartiles)
-        grid.add_row(standing.bot, _told(standing.points, ".1f"), middle, ends)
+        means = [interval([dict(result.numbers)[name] for result in own]) for name in measures]
+        grid.add_row(standing.bot, _told(standing.points, ".1f"), middle, *(_told(mean, ".1f") for mean in means), ends)
     screen.console.print(grid)

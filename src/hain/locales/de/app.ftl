@@ -34,6 +34,7 @@ cli-budget = Sekunden, die ein Bot über eine Entscheidung nachdenken darf (sons
 cli-until = aufhören, sobald wahrscheinlich ist, dass der erste von zwei Bots diesen Anteil der Partien gewinnt, etwa 0.7, oder nur die Hälfte
 cli-processes = wie viele Partien zugleich (sonst so viele, wie es Kerne gibt)
 cli-report = die Ergebnisse laufend in diese Datei schreiben; mit der Datei desselben Wettkampfs geht es dort weiter
+cli-ray = verteilt die Partien auf einen Ray-Cluster (RAY_ADDRESS) oder ein Ray auf diesem Rechner
 cli-usage =
     Der Befehl wurde nicht verstanden ({ $message }).
     { $usage }
@@ -81,6 +82,7 @@ arena-bot = Bot
 arena-wins = Siege, 95-%-Intervall
 arena-margin = Vorsprung
 arena-points = Punkte
+arena-rating = Spielstärke
 arena-quartiles = Quartile
 arena-outcomes = Ausgang
 arena-interrupted = Unterbrochen; was zu Ende ist, zählt.
@@ -117,6 +119,7 @@ error-record-move = Zeile { $line }: „{ $move }“ ist dort nicht erlaubt ({ $
 error-record-scores = Die Aufzeichnung endet mit den Ergebnissen { $told }, die Züge ergeben aber { $counted }.
 error-saved = Das ist kein gespeicherter Stand von { $game }.
 error-bot = Es gibt keinen Bot „{ $bot }“. Bots sind { $known }.
+error-extra = Dafür fehlt ein Teil von Hain. Installiere ihn mit: pip install 'hain[{ $extra }]'
 error-arena-number = „{ $name }“ kann nicht { $value } sein.
 error-report = { $file } ist kein Bericht einer Arena und bleibt, wie er ist. Nenne eine andere Datei.
 error-report-other = { $file } ist der Bericht eines anderen Wettkampfs und bleibt, wie er ist. Nenne eine andere Datei.

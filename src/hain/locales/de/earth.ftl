@@ -340,6 +340,7 @@ earth-outcome-drawn = Unentschieden gegen Gaia, { $points } zu { $points }.
 earth-title-won = gewonnen
 earth-title-lost = verloren
 earth-title-drawn = unentschieden
+earth-measure-gaia = Gaias Punkte
 
 ## Options that do not go together
 

@@ -128,6 +128,7 @@ glade-outcome-unfinished =
     }.
 glade-title-finished = geschafft
 glade-title-unfinished = nicht geschafft
+glade-measure-turns = Züge
 
 ## The drawn table
 

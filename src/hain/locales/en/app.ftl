@@ -34,6 +34,7 @@ cli-budget = seconds a bot may think about a decision (default 0.25)
 cli-until = stop as soon as it is likely that the first of two bots wins this share of the games, such as 0.7, or only half
 cli-processes = how many games at once (default: as many as there are cores)
 cli-report = write the results to this file as they come; a file of the same contest is taken up again
+cli-ray = spread the games over a Ray cluster (RAY_ADDRESS), or a local Ray
 cli-usage =
     The command was not understood ({ $message }).
     { $usage }
@@ -81,6 +82,7 @@ arena-bot = Bot
 arena-wins = Wins, 95 % interval
 arena-margin = Margin
 arena-points = Points
+arena-rating = Rating
 arena-quartiles = Quartiles
 arena-outcomes = Ends
 arena-interrupted = Interrupted; what has ended counts.
@@ -117,6 +119,7 @@ error-record-move = Line { $line }: “{ $move }” is not legal there ({ $rule 
 error-record-scores = The record ends with the scores { $told }, but the moves give { $counted }.
 error-saved = This is not a saved state of { $game }.
 error-bot = There is no bot “{ $bot }”. Bots are { $known }.
+error-extra = This needs a part of Hain that is not installed. Install it with: pip install 'hain[{ $extra }]'
 error-arena-number = “{ $name }” cannot be { $value }.
 error-report = { $file } is not a report of an arena; it is left as it is. Name another file.
 error-report-other = { $file } is the report of another contest; it is left as it is. Name another file.

@@ -280,6 +280,7 @@ earth-outcome-drawn = A draw with Gaia, { $points } all.
 earth-title-won = won
 earth-title-lost = lost
 earth-title-drawn = drawn
+earth-measure-gaia = Gaia’s points
 
 ## Options that do not go together
 

@@ -111,6 +111,7 @@ glade-outcome-finished = Finished. Turns: { $turns }. Points: { $points }.
 glade-outcome-unfinished = Not finished. Toadstools left on the edge: { $edge }. Turns: { $turns }. Points: { $points }.
 glade-title-finished = finished
 glade-title-unfinished = not finished
+glade-measure-turns = Turns
 
 ## The drawn table
 

@@ -34,6 +34,7 @@ cli-budget = secondes de réflexion d’un bot pour une décision (sinon 0.25)
 cli-until = arrêter dès qu’il est probable que le premier de deux bots gagne cette part des parties, par exemple 0.7, ou seulement la moitié
 cli-processes = combien de parties à la fois (sinon autant qu’il y a de cœurs)
 cli-report = écrire les résultats dans ce fichier au fur et à mesure ; avec le fichier du même concours, on y reprend
+cli-ray = répartit les parties sur une grappe Ray (RAY_ADDRESS) ou sur un Ray local
 cli-usage =
     La commande n’a pas été comprise ({ $message }).
     { $usage }
@@ -81,6 +82,7 @@ arena-bot = Bot
 arena-wins = Victoires, intervalle à 95 %
 arena-margin = Avance
 arena-points = Points
+arena-rating = Classement
 arena-quartiles = Quartiles
 arena-outcomes = Issue
 arena-interrupted = Interrompu ; ce qui est terminé compte.
@@ -117,6 +119,7 @@ error-record-move = Ligne { $line } : « { $move } » n’est pas permis à c
 error-record-scores = L’enregistrement se termine par les scores { $told }, mais les coups donnent { $counted }.
 error-saved = Ceci n’est pas un état sauvegardé du jeu { $game }.
 error-bot = Il n’y a pas de bot « { $bot } ». Les bots sont { $known }.
+error-extra = Il manque pour cela une partie de Hain. Installez-la avec : pip install 'hain[{ $extra }]'
 error-arena-number = « { $name } » ne peut pas être { $value }.
 error-report = { $file } n’est pas un rapport d’arène ; il reste tel quel. Nommez un autre fichier.
 error-report-other = { $file } est le rapport d’un autre concours ; il reste tel quel. Nommez un autre fichier.

@@ -370,6 +370,7 @@ earth-outcome-drawn = Égalité avec Gaïa, { $points } partout.
 earth-title-won = gagné
 earth-title-lost = perdu
 earth-title-drawn = égalité
+earth-measure-gaia = Points de Gaia
 
 ## Options that do not go together
 

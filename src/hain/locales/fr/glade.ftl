@@ -128,6 +128,7 @@ glade-outcome-unfinished =
     }.
 glade-title-finished = terminé
 glade-title-unfinished = inachevé
+glade-measure-turns = Tours
 
 ## The drawn table
 
