@@ -15,7 +15,7 @@ from hain.bots.bout import Contest
 from hain.bots.spread import over_processes, over_ray
 from hain.core import BadSetup, Dice, Record, Refused, Rules
 from hain.core.option import OptionValue
-from hain.table import Table
+from hain.table import Line
 from hain.terminal.arena import watch
 from hain.terminal.files import last_game, read_text
 from hain.terminal.play import Sitting
@@ -138,7 +138,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
     else:
         rules = hain.rules(options.game or FIRST_GAME)
         record = _new_record(rules, options)
-    table = Table(rules, record)
+    table = Line(rules, record)
     if options.people < 0 or options.people > record.seats:
         raise BadSetup("error-people", people=options.people, seats=record.seats)
     dice = Dice(record.seed).split()

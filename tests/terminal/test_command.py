@@ -144,7 +144,7 @@ def test_commands_at_the_table(run: Run, tmp_path: Path) -> None:
     assert "EVG-61: " in done.out
     assert "There is no rule “999”" in done.err
     assert "Taken back: draft wheat-small_tree" in done.out
-    assert "what others have built upon stays" in done.err
+    assert "There is no move to take back" in done.err
     assert "Say which file to write" in done.err
     record = Record.parse((tmp_path / "evening.hain").read_text("utf-8"))
     assert (record.seed, record.moves) == (7, [(1, "draft wild-bush")])

@@ -22,8 +22,8 @@ CURIOSITY: Final = 0.7  # how much a move is worth trying that has seldom been t
 WIDTH: Final = 2.0  # how many moves of a long list are tried: so many …
 GROWTH: Final = 0.6  # … times the visits to this power
 CLOCK: Final = 0.9  # of the budget is used for thinking, the rest is for the last try and the answer
-LOOK: Final = 6  # visits after which the moves at a node are put in order by a look at each
-LEANING: Final = 1.0  # how much that look counts, against what came of so many visits
+LOOK: Final = 1  # visits after which the moves at a node are put in order by a look at each
+LEANING: Final = 0.3  # how much that look counts, against what came of so many visits
 
 
 class Node:

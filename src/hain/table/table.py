@@ -1,49 +1,262 @@
-"""A game being played: a record that grows, and the states it went through."""
+"""A table: seats around a game, and the log of everything that happened at it.
 
-from hain.core.errors import Refused
+The log is all there is: whoever reads it from the start has the table. So each wish of a seat first becomes an entry,
+which is refused or fits the table as it stands; it counts only when it has been stored and then applied.
+"""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
+
+from hain.bots import LEVELS
+from hain.core.errors import BadSetup, Refused
 from hain.core.event import Event
 from hain.core.record import Record
-from hain.core.rules import Rules
-from hain.core.state import State
+from hain.table import entry as kinds
+from hain.table.chair import Chair
+from hain.table.deal import SITTING_IN, Deal
+from hain.table.entry import Entry
+from hain.table.line import Line
+
+LONGEST_NAME = 40
+PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "back", "good_game")
+
+
+class Outlook(NamedTuple):
+    """What is noted beside an entry, for lists and for whoever has to act next."""
+
+    over: bool
+    due: float | None
 
 
 class Table:
-    """Takes moves and take-backs; whatever is refused changes nothing."""
+    """The seats, the moves that stand and the clocks, after the entries that have been applied."""
 
-    def __init__(self, rules: Rules, record: Record) -> None:
-        """Continue the game of a record, to its end or from its start."""
-        self.rules = rules
-        self.record = record
-        self._states = [state for state, _ in record.replay(rules)]
-        if self.state.to_act():
-            record.scores = None
+    def __init__(self, deal: Deal, entries: Iterable[Entry] = ()) -> None:
+        self.deal = deal
+        self.line = Line(deal.rules, deal.record())
+        self.chairs = [Chair(kind, deal.clock) for kind in deal.chairs]
+        self.seq = 0
+        self.at = deal.made  # the time of the last entry
+        self.asked: tuple[int, int] | None = None  # the seat that asked to take back, and the index of its move
+        self.agreed: set[int] = set()
+        self.next_table = ""
+        self.entries: list[Entry] = []
+        self._run_clocks(deal.made)
+        for entry in entries:
+            self.apply(entry)
+
+    # what can be asked of it
 
     @property
-    def state(self) -> State:
-        return self._states[-1]
+    def is_over(self) -> bool:
+        return not self.line.state.to_act()
 
-    def play(self, seat: int, text: str) -> list[Event]:
-        """Play the move with this text; returns what happened."""
-        state = self.state.copy()
-        events: list[Event] = []
-        move = state.move(seat, text)
-        state.play(seat, move, events)
-        self.record.moves.append((seat, state.text(move)))
-        self._states.append(state)
-        if not state.to_act():
-            self.record.scores = [sheet.total for sheet in state.scores()]
-        return events
+    def bots_to_act(self) -> list[int]:
+        """The seats for which a bot has to decide."""
+        return [seat for seat in self.line.state.to_act() if self.chairs[seat].bot]
 
-    def take_back(self, seat: int) -> str:
-        """Take back the last move, if it is that seat's and nothing hidden became known by it."""
-        if not self.record.moves:
-            raise Refused("table-nothing-to-take-back")
-        mover, text = self.record.moves[-1]
-        if mover != seat:
-            raise Refused("table-built-upon", seat=mover, move=text)
-        if self._states[-1].knowledge != self._states[-2].knowledge:
-            raise Refused("table-knowledge", move=text)
-        self.record.moves.pop()
-        self.record.scores = None
-        self._states.pop()
-        return text
+    def flags_at(self) -> float | None:
+        """When the time of the next seat will be up."""
+        ends = [chair.watch.ends() for chair in self.chairs]
+        return min([end for end in ends if end is not None], default=None)
+
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits; several seats if they share one screen."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def record(self) -> Record:
+        """The game so far with the names of those who sit at it."""
+        record = self.line.record
+        again = Record(record.game, record.version, record.seats, record.seed, dict(record.options))
+        again.players = [chair.name or chair.bot for chair in self.chairs]
+        again.moves = list(record.moves)
+        again.scores = record.scores
+        return again
+
+    # wishes: what would be written into the log
+
+    def move(self, seat: int, text: str, at: float) -> Entry:
+        state = self.line.state
+        return self._entry(at, kinds.MOVE, seat, state.text(state.move(seat, text)))
+
+    def take_back(self, seat: int, at: float) -> Entry:
+        """Taken back at once if nobody has to agree; bots always agree."""
+        plan = self.line.take_back_for(seat)
+        if plan.lifts:
+            return self._entry(at, kinds.LIFT, seat, str(plan.place))
+        if self._who_must_agree(plan.builders):
+            return self._entry(at, kinds.ASK, seat, str(plan.place))
+        return self._entry(at, kinds.CUT, seat, str(plan.place))
+
+    def agree(self, seat: int, at: float) -> Entry:
+        """The last who agrees lets it happen."""
+        asker, index, waiting = self._pending()
+        if seat not in waiting:
+            raise Refused("table-not-asked")
+        if waiting == {seat}:
+            return self._entry(at, kinds.CUT, asker, str(index))
+        return self._entry(at, kinds.AGREE, seat)
+
+    def decline(self, seat: int, at: float) -> Entry:
+        if seat not in self._pending()[2]:
+            raise Refused("table-not-asked")
+        return self._entry(at, kinds.DECLINE, seat)
+
+    def sit(self, seat: int, person: str, name: str, at: float) -> Entry:
+        chair = self.chairs[seat]
+        if chair.person == person:
+            raise Refused("table-already-there", seat=seat)
+        if not chair.is_open:
+            raise Refused("table-taken", seat=seat)
+        return self._entry(at, kinds.SIT, seat, f"{person} {_name(name)}")
+
+    def rename(self, seat: int, name: str, at: float) -> Entry:
+        return self._entry(at, kinds.NAME, seat, _name(name))
+
+    def leave(self, seat: int, at: float, level: str = SITTING_IN) -> Entry:
+        """A bot sits in until the person returns."""
+        if not self.chairs[seat].is_asked:
+            raise Refused("table-not-sitting", seat=seat)
+        return self._entry(at, kinds.LEAVE, seat, _level(level))
+
+    def come_back(self, seat: int, at: float) -> Entry:
+        chair = self.chairs[seat]
+        if not chair.person or not chair.bot or chair.resigned:
+            raise Refused("table-not-away", seat=seat)
+        return self._entry(at, kinds.RETURN, seat)
+
+    def resign(self, seat: int, at: float, level: str = SITTING_IN) -> Entry:
+        """A bot plays on for good, so that the others have their game."""
+        chair = self.chairs[seat]
+        if not chair.person or chair.resigned or self.is_over:
+            raise Refused("table-not-sitting", seat=seat)
+        return self._entry(at, kinds.RESIGN, seat, _level(level))
+
+    def flag(self, seat: int, at: float) -> Entry:
+        ends = self.chairs[seat].watch.ends()
+        if ends is None or at < ends:
+            raise Refused("table-time-left", seat=seat)
+        return self._entry(at, kinds.FLAG, seat, SITTING_IN)
+
+    def say(self, seat: int, phrase: str, at: float) -> Entry:
+        if phrase not in PHRASES:
+            raise Refused("table-no-phrase", phrase=phrase)
+        return self._entry(at, kinds.SAY, seat, phrase)
+
+    def rematch(self, seat: int, table: str, at: float) -> Entry:
+        if not self.is_over:
+            raise Refused("table-not-over")
+        if self.next_table:
+            raise Refused("table-has-rematch")
+        return self._entry(at, kinds.REMATCH, seat, table)
+
+    def _entry(self, at: float, kind: str, seat: int, text: str = "") -> Entry:
+        return Entry(self.seq + 1, max(at, self.at), kind, seat, text)
+
+    def _who_must_agree(self, builders: Iterable[int]) -> set[int]:
+        return {seat for seat in builders if self.chairs[seat].is_asked}
+
+    def _pending(self) -> tuple[int, int, set[int]]:
+        """Who asked to take back what, and who has not agreed yet."""
+        if self.asked is None:
+            raise Refused("table-not-asked")
+        seat, index = self.asked
+        builders = {mover for mover, _ in self.line.record.moves[index:]} - {seat}
+        return seat, index, self._who_must_agree(builders) - self.agreed
+
+    # what an entry will bring, before it is stored
+
+    def outlook(self, entry: Entry, grace: float) -> Outlook:
+        """Whether the game will be over, and when somebody should look at the table if nothing happens before: at once
+        after a grace if a bot is to decide, or when the time of a seat is up."""
+        if entry.kind != kinds.MOVE or entry.seat is None:
+            return Outlook(self.is_over and entry.kind not in (kinds.LIFT, kinds.CUT), entry.at + grace)
+        state = self.line.state.copy()
+        state.play(entry.seat, state.move(entry.seat, entry.text))
+        owing = state.to_act()
+        if any(self.chairs[seat].bot for seat in owing):
+            return Outlook(False, entry.at + grace)
+        ends = [
+            entry.at + self.chairs[seat].watch.left_after(entry.at, seat == entry.seat)
+            for seat in owing
+            if self.chairs[seat].is_asked and self.deal.clock.kind != "none"
+        ]
+        return Outlook(not owing, min(ends, default=None))
+
+    # what follows from an entry that has been stored
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Bring the table up to this entry; returns what happened in the game."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} after {self.seq}")
+        self._stop_clocks(entry.at)
+        happened = self._applied(entry)
+        self.seq = entry.seq
+        self.at = entry.at
+        self.entries.append(entry)
+        self._run_clocks(entry.at)
+        return happened
+
+    def _applied(self, entry: Entry) -> list[Event]:
+        if entry.seat is None:
+            return []
+        chair = self.chairs[entry.seat]
+        if entry.kind == kinds.MOVE:
+            self._forget_asking()
+            chair.watch.decided()
+            return self.line.play(entry.seat, entry.text)
+        if entry.kind in (kinds.LIFT, kinds.CUT):
+            self._forget_asking()
+            index = int(entry.text)
+            taken = partial(self.line.lift if entry.kind == kinds.LIFT else self.line.cut, index)
+            return [Event("taken_back", entry.seat, move=taken())]
+        if entry.kind == kinds.ASK:
+            self.asked = (entry.seat, int(entry.text))
+        elif entry.kind == kinds.AGREE:
+            self.agreed.add(entry.seat)
+        elif entry.kind == kinds.DECLINE:
+            self._forget_asking()
+        elif entry.kind == kinds.SIT:
+            chair.person, _, chair.name = entry.text.partition(" ")
+        elif entry.kind == kinds.NAME:
+            chair.name = entry.text
+        elif entry.kind in (kinds.LEAVE, kinds.RESIGN, kinds.FLAG):
+            chair.bot = entry.text
+            chair.resigned = entry.kind == kinds.RESIGN
+        elif entry.kind == kinds.RETURN:
+            chair.bot = ""
+            chair.watch.refill()
+        elif entry.kind == kinds.REMATCH:
+            self.next_table = entry.text
+        return []
+
+    def _forget_asking(self) -> None:
+        self.asked = None
+        self.agreed = set()
+
+    def _stop_clocks(self, at: float) -> None:
+        for chair in self.chairs:
+            chair.watch.stop(at)
+
+    def _run_clocks(self, at: float) -> None:
+        """The time of those runs who are asked, once the last person has sat down."""
+        if any(chair.is_open for chair in self.chairs):
+            return
+        for seat in self.line.state.to_act():
+            if self.chairs[seat].is_asked:
+                self.chairs[seat].watch.start(at)
+
+
+def _name(name: str) -> str:
+    """A name on one line, not too long."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("table-name", most=LONGEST_NAME)
+    return name
+
+
+def _level(level: str) -> str:
+    if level not in LEVELS:
+        raise BadSetup("error-bot", bot=level, known=", ".join(LEVELS))
+    return level

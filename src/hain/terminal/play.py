@@ -7,7 +7,7 @@ from hain.bots import Bot
 from hain.core.errors import IllegalMove, Refused
 from hain.core.number import whole_number
 from hain.core.state import State
-from hain.table import Table
+from hain.table import Line
 from hain.terminal.files import last_game, write_record
 from hain.terminal.prompt import Ask
 from hain.terminal.screen import Screen
@@ -19,7 +19,7 @@ BUDGET = 1.0
 class Sitting:
     """One game at the terminal, from the first question to the last point."""
 
-    def __init__(self, screen: Screen, table: Table, bots: dict[int, Bot], ask: Ask) -> None:
+    def __init__(self, screen: Screen, table: Line, bots: dict[int, Bot], ask: Ask) -> None:
         self.screen = screen
         self.table = table
         self.bots = bots
@@ -100,7 +100,7 @@ class Sitting:
         elif command == "rule":
             self._rule(rest)
         elif command == "undo":
-            text = self.table.take_back(seat)
+            text = self.table.take_back(seat, self.bots)
             self.screen.say("play-undone", move=text)
         elif command == "save":
             self._save(rest)

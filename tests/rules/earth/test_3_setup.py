@@ -8,7 +8,7 @@ from hain import Event, Record, Refused
 from hain.games.earth.rules import RULES
 from hain.games.earth.state import EarthState
 from hain.games.earth.view import EarthView
-from hain.table import Table
+from hain.table import Line
 from tests.rules.earth.tables import (
     BOX,
     CATALOGUE,
@@ -251,7 +251,7 @@ def test_all_choices_are_revealed_together() -> None:
 
 @pytest.mark.rule("EAR-90")
 def test_single_choices_may_be_taken_back_until_the_reveal() -> None:
-    table = Table(RULES, Record("earth", RULES.version, 2, 3))
+    table = Line(RULES, Record("earth", RULES.version, 2, 3))
     zero, one = first_sides(setup(2, 3), 0), first_sides(setup(2, 3), 1)
     for text in zero:
         table.play(0, text)

@@ -1,0 +1,285 @@
+"""All tables of one server process: the only place where wishes become entries.
+
+A table is read from its log when somebody first asks for it and kept as long as somebody watches. A wish is checked
+against the table, stored, and applied; if another process was faster, the table is brought up to date and the wish is
+refused, because the position has changed.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from hain.core.errors import IllegalMove, Refused
+from hain.core.event import Event
+from hain.core.option import OptionValue
+from hain.core.record import Record
+from hain.registry import rules
+from hain.table.deal import OPEN, PERSON, Deal, new_deal, new_id
+from hain.table.entry import Entry
+from hain.table.store import Conflict, Store
+from hain.table.table import Outlook, Table
+from hain.table.thinker import Thinker
+
+Wish = Callable[[Table, float], Entry]
+
+PATROL = 0.5  # seconds between looks for clocks that ran out and bots that nobody lets think
+GRACE = 10.0  # seconds after which another process lets a bot think whose own process seems to be gone
+SAME_DEAL = "deal:"  # before the table whose deal is played again
+KEPT = 2000  # tables in memory that nobody watches
+
+
+class Happening(NamedTuple):
+    """An entry, and what it brought."""
+
+    entry: Entry
+    events: list[Event]
+
+
+class Sitter(NamedTuple):
+    """A person who sits down."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Live:
+    """A table in memory, and who wants to know when it changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[asyncio.Event] = set()
+        self.history: list[Happening] = []
+        self.thinking: set[int] = set()  # the seats whose bots think just now
+
+    def apply(self, entry: Entry) -> None:
+        self.history.append(Happening(entry, self.table.apply(entry)))
+
+    def tell(self) -> None:
+        for watcher in self.watchers:
+            watcher.set()
+
+
+class House:
+    """Opened with `async with House(store, thinker)`."""
+
+    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.clock = clock
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.failed: Callable[[Exception], None] = _ignore
+
+    async def __aenter__(self) -> "House":
+        ready = asyncio.Event()
+        self._start(self._hear_news(ready))
+        await ready.wait()
+        self._start(self._patrol())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for task in list(self._tasks):
+            with suppress(asyncio.CancelledError):
+                await task
+        self.thinker.close()
+
+    # tables
+
+    async def create(self, deal: Deal, person: str = "", name: str = "", seated: Sequence[Sitter] = ()) -> Live:
+        """A new table; whoever makes it sits on the chairs for persons."""
+        sitters = [Sitter(seat, person, name) for seat, kind in enumerate(deal.chairs) if kind == PERSON]
+        live = Live(Table(deal))
+        for seat, someone, called in [*sitters, *seated]:
+            live.apply(live.table.sit(seat, someone, called, deal.made))
+        await self.store.create(deal, live.table.entries, Outlook(live.table.is_over, deal.made + GRACE))
+        self._keep(live)
+        self._care_for(live)
+        return live
+
+    async def live(self, table: str) -> Live:
+        """A table, from memory or from its log."""
+        found = self.lives.get(table)
+        if found is None:
+            lock = self._loading.setdefault(table, asyncio.Lock())
+            async with lock:
+                found = self.lives.get(table)
+                if found is None:
+                    found = Live(Table(await self.store.deal(table)))
+                    for entry in await self.store.entries(table):
+                        found.apply(entry)
+                    self._keep(found)
+            self._loading.pop(table, None)
+        self.lives.move_to_end(table)
+        return found
+
+    def _keep(self, live: Live) -> None:
+        self.lives[live.table.deal.id] = live
+        while len(self.lives) > KEPT:
+            idle = next((name for name, other in self.lives.items() if not other.watchers and not other.thinking), None)
+            if idle is None:
+                return
+            del self.lives[idle]
+
+    async def do(self, table: str, wish: Wish, seq: int | None = None) -> Entry:
+        """Carry out a wish; with `seq`, only if that is still the last entry its author has seen."""
+        live = await self.live(table)
+        async with live.lock:
+            if seq is not None and seq != live.table.seq:
+                raise Refused("table-changed")
+            entry = wish(live.table, self.clock())
+            try:
+                await self.store.append(table, entry, live.table.outlook(entry, GRACE))
+            except Conflict:
+                await self._catch_up(live)
+                live.tell()
+                raise Refused("table-changed") from None
+            live.apply(entry)
+        live.tell()
+        self._care_for(live)
+        return entry
+
+    async def _catch_up(self, live: Live) -> None:
+        for entry in await self.store.entries(live.table.deal.id, live.table.seq):
+            live.apply(entry)
+
+    # further tables
+
+    async def rematch(self, table: str, seat: int, turned: bool) -> Live:
+        """The same people again, each one seat on if they wish; whoever asks later is led to the same new table."""
+        old = (await self.live(table)).table
+        if not old.next_table:
+            await self.do(table, lambda here, at: here.rematch(seat, new_id(), at))
+        try:
+            return await self.live(old.next_table)
+        except Refused:
+            return await self._make_rematch(old, 1 if turned else 0)
+
+    async def _make_rematch(self, old: Table, turn: int) -> Live:
+        chairs = [old.chairs[(place + turn) % len(old.chairs)] for place in range(len(old.chairs))]
+        kinds = tuple(OPEN if chair.person else chair.bot or OPEN for chair in chairs)
+        made = self.clock()
+        deal = new_deal(old.deal.game, kinds, made, old.deal.options, clock=str(old.deal.clock), source=old.deal.id)
+        seated = [Sitter(seat, chair.person, chair.name) for seat, chair in enumerate(chairs) if chair.person]
+        return await self.create(deal._replace(id=old.next_table), seated=seated)
+
+    async def fork(self, table: str, index: int, person: str, name: str, level: str) -> Live:
+        """Play on from a past moment, against bots; only where nobody's secrets are at stake."""
+        old = (await self.live(table)).table
+        people = {chair.person for chair in old.chairs if chair.person}
+        if not old.is_over and people != {person}:
+            raise Refused("table-fork-running")
+        moves = old.line.record.moves
+        if not 0 <= index <= len(moves):
+            raise Refused("table-fork-moment", last=len(moves))
+        own = old.seats_of(person) or [0]
+        chairs = tuple(PERSON if seat in own else level for seat in range(len(old.chairs)))
+        deal = new_deal(
+            old.deal.game, chairs, self.clock(), old.deal.options, old.deal.seed, "none", table, tuple(moves[:index])
+        )
+        return await self.create(deal, person, name)
+
+    async def challenge(self, table: str, person: str, name: str) -> Live:
+        """The same deal from the same seat against the same bots, to see who does better."""
+        old = (await self.live(table)).table.deal
+        chairs = tuple(PERSON if kind in (PERSON, OPEN) else kind for kind in old.chairs)
+        source = old.source if old.source.startswith(SAME_DEAL) else SAME_DEAL + table
+        deal = new_deal(old.game, chairs, self.clock(), old.options, old.seed, str(old.clock), source)
+        return await self.create(deal, person, name)
+
+    async def bring_in(self, record: Record, person: str, name: str) -> Live:
+        """A game that was written down somewhere, to look at or to go on with; all seats are the importer's."""
+        known = rules(record.game)
+        for _ in record.replay(known):
+            pass
+        chairs = (PERSON,) * record.seats
+        options: dict[str, OptionValue] = dict(record.options)
+        deal = new_deal(
+            record.game, chairs, self.clock(), options, record.seed, source="import", moves=tuple(record.moves)
+        )
+        return await self.create(deal, person, name)
+
+    # bots and clocks
+
+    def _care_for(self, live: Live) -> None:
+        """Let the bots think whose turn it is."""
+        for seat in live.table.bots_to_act():
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self._start(self._let_think(live, seat))
+
+    async def _let_think(self, live: Live, seat: int) -> None:
+        table = live.table
+        try:
+            text = await self.thinker.choose(table.line.state, (table.deal.id, seat, table.chairs[seat].bot))
+        finally:
+            live.thinking.discard(seat)
+        try:
+            await self.do(table.deal.id, lambda here, at: _bot_move(here, seat, text, at))
+        except (IllegalMove, Refused):
+            self._care_for(live)  # something has changed in the meantime: think again
+
+    async def _patrol(self) -> None:
+        while True:
+            await asyncio.sleep(PATROL)
+            for table in await self.store.due(self.clock()):
+                await self._look_at(table)
+
+    async def _look_at(self, table: str) -> None:
+        live = await self.live(table)
+        async with live.lock:
+            await self._catch_up(live)
+        live.tell()
+        now = self.clock()
+        for seat, chair in enumerate(live.table.chairs):
+            ends = chair.watch.ends()
+            if ends is not None and ends <= now:
+                with suppress(Refused):
+                    await self.do(table, _flagging(seat))
+        self._care_for(live)
+        again = now + GRACE if live.table.bots_to_act() else live.table.flags_at()
+        await self.store.postpone(table, live.table.seq, again)
+
+    async def _hear_news(self, ready: asyncio.Event) -> None:
+        async with self.store.news() as news:
+            ready.set()
+            while True:
+                table = await news.get()
+                live = self.lives.get(table)
+                if live is not None:
+                    async with live.lock:
+                        before = live.table.seq
+                        await self._catch_up(live)
+                    if live.table.seq != before:
+                        live.tell()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            self.failed(error)
+
+
+def _bot_move(table: Table, seat: int, text: str, at: float) -> Entry:
+    if not table.chairs[seat].bot:
+        raise Refused("table-changed")
+    return table.move(seat, text, at)
+
+
+def _flagging(seat: int) -> Wish:
+    return lambda table, at: table.flag(seat, at)
+
+
+def _ignore(error: Exception) -> None:
+    """Whoever opens a house may want to hear of what went wrong in the background."""

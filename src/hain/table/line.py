@@ -1,0 +1,119 @@
+"""The moves of a game that stand: a record that grows, and the state it has led to."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from hain.core.errors import IllegalMove, Refused
+from hain.core.event import Event
+from hain.core.record import Record
+from hain.core.rules import Rules
+from hain.core.state import State
+
+
+class TakeBack(NamedTuple):
+    """Which move a seat may take back: it is lifted from among the others, or all from there on are cut.
+
+    `builders` are the seats whose moves would be cut too, and who therefore have to agree.
+    """
+
+    place: int
+    lifts: bool
+    builders: tuple[int, ...]
+
+
+class Line:
+    """Takes moves and take-backs; whatever is refused changes nothing."""
+
+    def __init__(self, rules: Rules, record: Record) -> None:
+        """Continue the game of a record, to its end or from its start."""
+        self.rules = rules
+        self.record = record
+        self.events: list[list[Event]] = []
+        self._knowledge: list[int] = []  # before each move
+        self._owing: list[list[int]] = []  # the seats that owed a decision before each move
+        self.state = self._replayed(record)
+
+    def _replayed(self, record: Record) -> State:
+        """The state after all moves, noting what each of them brought."""
+        events: list[list[Event]] = []
+        states: list[State] = []
+        for state, happened in record.replay(self.rules):
+            states.append(state)
+            events.append(happened)
+        if states[-1].to_act():
+            record.scores = None
+        self.events = events[1:]
+        self._knowledge = [state.knowledge for state in states[:-1]]
+        self._owing = [state.to_act() for state in states[:-1]]
+        return states[-1]
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Play the move with this text; returns what happened."""
+        state = self.state
+        move = state.move(seat, text)
+        text = state.text(move)
+        knowledge, owing = state.knowledge, state.to_act()
+        events: list[Event] = []
+        state.play(seat, move, events)
+        self.record.moves.append((seat, text))
+        self.events.append(events)
+        self._knowledge.append(knowledge)
+        self._owing.append(owing)
+        if not state.to_act():
+            self.record.scores = [sheet.total for sheet in state.scores()]
+        return events
+
+    def take_back_for(self, seat: int) -> TakeBack:
+        """What taking back the last move of a seat would mean; refused if something hidden became known since."""
+        own = [index for index, (mover, _) in enumerate(self.record.moves) if mover == seat]
+        if not own:
+            raise Refused("table-nothing-to-take-back")
+        index = own[-1]
+        if self.state.knowledge != self._knowledge[index]:
+            raise Refused("table-knowledge", move=self.record.moves[index][1])
+        later = self.record.moves[index + 1 :]
+        builders = tuple(sorted({mover for mover, _ in later}))
+        at_once = all(mover in self._owing[index] for mover in builders)
+        if later and at_once and self._stands_without(index):
+            return TakeBack(index, True, ())
+        return TakeBack(index, False, builders)
+
+    def _stands_without(self, index: int) -> bool:
+        """Whether the moves after this one are as legal without it."""
+        try:
+            self._replayed_quietly(self._moves_without(index))
+        except IllegalMove:
+            return False
+        return True
+
+    def _moves_without(self, index: int) -> list[tuple[int, str]]:
+        return self.record.moves[:index] + self.record.moves[index + 1 :]
+
+    def _replayed_quietly(self, moves: Sequence[tuple[int, str]]) -> State:
+        state = self.record.start(self.rules)
+        for seat, text in moves:
+            state.play(seat, state.move(seat, text))
+        return state
+
+    def lift(self, index: int) -> str:
+        """Take this move away and leave the later ones."""
+        return self._keep(self._moves_without(index), index)
+
+    def cut(self, index: int) -> str:
+        """Take this move away, and all after it."""
+        return self._keep(self.record.moves[:index], index)
+
+    def take_back(self, seat: int, obliging: Collection[int] = ()) -> str:
+        """Take back the last move of a seat, unless others would have to agree who are not as obliging as bots."""
+        plan = self.take_back_for(seat)
+        if set(plan.builders) - set(obliging):
+            mover, text = self.record.moves[-1]
+            raise Refused("table-built-upon", seat=mover, move=text)
+        return self.lift(plan.place) if plan.lifts else self.cut(plan.place)
+
+    def _keep(self, moves: list[tuple[int, str]], index: int) -> str:
+        text = self.record.moves[index][1]
+        self.record.moves = moves
+        self.record.scores = None
+        self.state = self._replayed(self.record)
+        return text

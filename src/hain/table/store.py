@@ -1,0 +1,356 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL.
+
+Entries are written in batches: whatever waits when a transaction ends goes into the next one together, so a busy server
+makes few commits. Nobody is told that an entry counts before its transaction is over.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, bindparam, event, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hain.core.errors import Refused
+from hain.table.clock import Clock
+from hain.table.deal import Deal
+from hain.table.entry import SIT, Entry
+from hain.table.schema import ENTRIES, PEOPLE, SETTINGS, SITTINGS, TABLES
+from hain.table.table import Outlook
+
+BATCH = 500
+LOOK_EVERY = 0.05  # seconds between looks at whether another process has written to the SQLite file
+CHANNEL = "hain"
+
+
+class Summary(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    chairs: tuple[str, ...]
+    made: float
+    touched: float
+    over: bool
+
+
+class Account(NamedTuple):
+    """A person who wants to find their tables on another device."""
+
+    id: str
+    login: str
+    password: str
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry with this number: the position has changed."""
+
+
+class _Waiting(NamedTuple):
+    table: str
+    entry: Entry
+    outlook: Outlook
+    done: "asyncio.Future[bool]"
+
+
+class Store:
+    """Opened with `Store.open`; every method is safe to call from many tasks at once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        self._insert: Callable[..., Any] = sqlite.insert if self.is_sqlite else postgresql.insert
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+        self._seen = 0
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Connect, and bring the database up to date."""
+        url = _with_driver(url)
+        options: dict[str, Any] = (
+            {"pool_size": 8} if url.startswith("postgresql") else {"connect_args": {"timeout": 30}}
+        )
+        engine = create_async_engine(url, **options)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """What waits is written first."""
+        await self._queue.join()
+        self._writer.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._writer
+        await self.engine.dispose()
+
+    # tables
+
+    async def create(self, deal: Deal, entries: Sequence[Entry], outlook: Outlook) -> None:
+        row = {
+            **deal._asdict(),
+            "chairs": list(deal.chairs),
+            "clock": str(deal.clock),
+            "moves": [list(move) for move in deal.moves],
+            "seq": len(entries),
+            "touched": deal.made,
+            **outlook._asdict(),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(TABLES.insert(), [row])
+            if entries:
+                await connection.execute(ENTRIES.insert(), [_row(deal.id, entry) for entry in entries])
+                await self._note_sittings(connection, [(deal.id, entry) for entry in entries])
+
+    async def deal(self, table: str) -> Deal:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+        if row is None:
+            raise Refused("table-unknown", table=table)
+        moves = tuple((int(seat), str(move)) for seat, move in row["moves"])
+        return Deal(
+            row["id"],
+            row["game"],
+            row["version"],
+            row["seed"],
+            row["options"],
+            tuple(row["chairs"]),
+            Clock.parse(row["clock"]),
+            row["made"],
+            row["source"],
+            moves,
+        )
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Entry(row.seq, row.at, row.kind, row.seat, row.text) for row in rows]
+
+    async def append(self, table: str, entry: Entry, outlook: Outlook) -> None:
+        """Returns when the entry is stored; Conflict if its number is taken."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self._queue.put(_Waiting(table, entry, outlook, done))
+        if not await done:
+            raise Conflict(table, entry.seq)
+
+    async def tables_of(self, person: str, most: int = 100) -> list[Summary]:
+        """Where a person sits, last touched first."""
+        query = (
+            select(TABLES)
+            .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+            .where(SITTINGS.c.person == person)
+            .order_by(TABLES.c.touched.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [_summary(row) for row in await connection.execute(query)]
+
+    async def postpone(self, table: str, seq: int, due: float | None) -> None:
+        """Somebody has looked at the table: when to do it again, if nothing has happened in between."""
+        query = update(TABLES).where(TABLES.c.id == table, TABLES.c.seq == seq).values(due=due)
+        async with self.engine.begin() as connection:
+            await connection.execute(query)
+
+    async def finished(self, source: str, most: int = 100) -> list[Summary]:
+        """The games that are over and came from the same place."""
+        query = select(TABLES).where(TABLES.c.source == source, TABLES.c.over).order_by(TABLES.c.touched).limit(most)
+        async with self.engine.connect() as connection:
+            return [_summary(row) for row in await connection.execute(query)]
+
+    async def due(self, now: float, most: int = 100) -> list[str]:
+        """Tables that somebody should look at."""
+        query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # people
+
+    async def add_account(self, account: Account, made: float) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(PEOPLE.insert(), [{**account._asdict(), "made": made}])
+        except IntegrityError as error:
+            raise Refused("account-taken", login=account.login) from error
+
+    async def account(self, login: str) -> Account | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login))).first()
+        return None if row is None else Account(row.id, row.login, row.password)
+
+    async def setting(self, name: str, value: str) -> str:
+        """The value that was set first, by whichever process."""
+        async with self.engine.begin() as connection:
+            await connection.execute(self._insert(SETTINGS).values(name=name, value=value).on_conflict_do_nothing())
+            found = await connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
+            return str(found.scalar_one())
+
+    # writing
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                stored = await self._write_batch(batch)
+            except Exception as error:
+                for waiting in batch:
+                    _settle(waiting, error)
+            else:
+                for waiting in batch:
+                    number = (waiting.table, waiting.entry.seq)
+                    _settle(waiting, number in stored)
+                    stored.discard(number)  # whoever else wanted it in the same batch came later
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _write_batch(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
+        """All of them in one transaction; returns those whose number was free."""
+        insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        async with self.engine.begin() as connection:
+            rows = await connection.execute(insert.values([_row(item.table, item.entry) for item in batch]))
+            stored = {(str(row[0]), int(row[1])) for row in rows}
+            new = [item for item in batch if (item.table, item.entry.seq) in stored]
+            if new:
+                await connection.execute(_TOUCH, [_touched(item) for item in new])
+                await self._note_sittings(connection, [(item.table, item.entry) for item in new])
+                if not self.is_sqlite:
+                    await connection.execute(_NOTIFY, [{"channel": CHANNEL, "table": item.table} for item in new])
+        return stored
+
+    async def _note_sittings(self, connection: AsyncConnection, entries: list[tuple[str, Entry]]) -> None:
+        sat = [
+            {"person": entry.text.partition(" ")[0], "table_id": table} for table, entry in entries if entry.kind == SIT
+        ]
+        if sat:
+            await connection.execute(self._insert(SITTINGS).values(sat).on_conflict_do_nothing())
+
+    # what other processes write
+
+    @asynccontextmanager
+    async def news(self) -> AsyncIterator["asyncio.Queue[str]"]:
+        """Tables with new entries, written by any process."""
+        found: asyncio.Queue[str] = asyncio.Queue()
+        watch = self._watch_file if self.is_sqlite else self._listen
+        ready = asyncio.Event()
+        task = asyncio.create_task(watch(found, ready))
+        await ready.wait()
+        try:
+            yield found
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _watch_file(self, found: "asyncio.Queue[str]", ready: asyncio.Event) -> None:
+        """SQLite counts the changes that other connections have made; new entries have higher row numbers."""
+        newest = text("SELECT coalesce(max(rowid), 0) FROM entries")
+        fresh = text("SELECT rowid, table_id FROM entries WHERE rowid > :last ORDER BY rowid")
+        version = text("PRAGMA data_version")
+        async with self.engine.connect() as connection:
+            last = int((await connection.execute(newest)).scalar_one())
+            known = (await connection.execute(version)).scalar_one()
+            await connection.rollback()
+            ready.set()
+            while True:
+                await asyncio.sleep(LOOK_EVERY)
+                now = (await connection.execute(version)).scalar_one()
+                if now != known:
+                    known = now
+                    for row in await connection.execute(fresh, {"last": last}):
+                        last = int(row[0])
+                        found.put_nowait(str(row[1]))
+                await connection.rollback()
+
+    async def _listen(self, found: "asyncio.Queue[str]", ready: asyncio.Event) -> None:
+        """PostgreSQL tells; a lost connection is made anew."""
+
+        def told(*message: object) -> None:
+            found.put_nowait(str(message[-1]))
+
+        while True:
+            async with self.engine.connect() as connection:
+                raw: Any = (await connection.get_raw_connection()).driver_connection
+                await raw.add_listener(CHANNEL, told)
+                ready.set()
+                while not raw.is_closed():
+                    await asyncio.sleep(1)
+                await connection.invalidate()
+
+
+_TOUCH = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(seq=bindparam("number"), touched=bindparam("now"), over=bindparam("is_over"), due=bindparam("due_at"))
+)
+_NOTIFY = text("SELECT pg_notify(:channel, :table)")
+
+
+def _touched(item: _Waiting) -> dict[str, object]:
+    return {
+        "table": item.table,
+        "number": item.entry.seq,
+        "now": item.entry.at,
+        "is_over": item.outlook.over,
+        "due_at": item.outlook.due,
+    }
+
+
+def _summary(row: Row[Any]) -> Summary:
+    return Summary(row.id, row.game, tuple(row.chairs), row.made, row.touched, row.over)
+
+
+def _row(table: str, entry: Entry) -> dict[str, object]:
+    return {"table_id": table, **entry._asdict()}
+
+
+def _settle(waiting: _Waiting, outcome: bool | Exception) -> None:
+    if waiting.done.done():
+        return
+    if isinstance(outcome, Exception):
+        waiting.done.set_exception(outcome)
+    else:
+        waiting.done.set_result(outcome)
+
+
+def _with_driver(url: str) -> str:
+    """The asynchronous driver of each database, whatever form of its address people use."""
+    for known, driver in (
+        ("sqlite:", "sqlite+aiosqlite:"),
+        ("postgresql:", "postgresql+asyncpg:"),
+        ("postgres:", "postgresql+asyncpg:"),
+    ):
+        if url.startswith(known):
+            return driver + url.removeprefix(known)
+    return url
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer, and what is written survives the end of the process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    # several processes may start at once
+    alone = "BEGIN IMMEDIATE" if connection.dialect.name == "sqlite" else "SELECT pg_advisory_xact_lock(72656)"
+    connection.exec_driver_sql(alone)
+    command.upgrade(config, "head")

@@ -1,0 +1,76 @@
+"""Bots that think in other processes, so that no table waits for another one's bot."""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from signal import SIG_IGN, SIGINT, signal
+
+from hain.bots import Bot, make_bot
+from hain.core.dice import SEED_BITS, Dice
+from hain.core.state import Saved, State
+from hain.registry import rules
+
+BUDGET = 1.0  # seconds for a decision
+REMEMBERED = 200  # bots that keep what they have thought about, in each process
+
+Place = tuple[str, int, str]
+"""A table, a seat and the level of the bot there."""
+
+_bots: OrderedDict[Place, Bot] = OrderedDict()
+
+
+class Thinker:
+    """A pool of processes for bots. What they get is imagined: the cards on the table never leave the server."""
+
+    def __init__(self, processes: int | None = None, budget: float = BUDGET) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.budget = budget
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, state: State, place: Place) -> str:
+        """The text of the move that the bot at this place chooses."""
+        seat = place[1]
+        imagined = state.imagine(seat, _dice()).save()
+        work = partial(_choose, imagined, place, self.budget, _dice().state)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._running(), work)
+        except BrokenProcessPool:
+            self._pool = None  # a process was killed: start anew, once
+            return await loop.run_in_executor(self._running(), work)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
+            self._pool = ProcessPoolExecutor(self.processes, context, _ignore_interrupts)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _dice() -> Dice:
+    return Dice(secrets.randbits(SEED_BITS))
+
+
+def _ignore_interrupts() -> None:
+    signal(SIGINT, SIG_IGN)
+
+
+def _choose(imagined: Saved, place: Place, budget: float, seed: int) -> str:
+    """In one of the processes: a bot that was here before goes on with what it knows."""
+    _, seat, level = place
+    game = rules(str(imagined["game"]))
+    state = game.load(imagined)
+    bot = _bots.pop(place, None) or make_bot(level, game, Dice(seed))
+    _bots[place] = bot
+    if len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return state.text(bot.choose(partial(state.imagine, seat), seat, budget))

@@ -1,0 +1,221 @@
+"""The house: wishes become entries, bots decide, clocks run out, other processes are heard; over both databases."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from hain import IllegalMove, Record, Refused
+from hain.core.state import State
+from hain.table import Table
+from hain.table.deal import new_deal
+from hain.table.entry import Entry
+from hain.table.house import House, Live
+from hain.table.store import Store
+from hain.table.thinker import Place, Thinker
+
+
+class Quick(Thinker):
+    """Takes the last move of the list at once, in this process."""
+
+    async def choose(self, state: State, place: Place) -> str:
+        await asyncio.sleep(0)
+        return state.text(state.moves(place[1])[-1])
+
+
+def run(database: str, work: Callable[[House], Awaitable[None]], clock: Callable[[], float] = lambda: 1000.0) -> None:
+    async def opened() -> None:
+        store = await Store.open(database)
+        errors: list[Exception] = []
+        try:
+            house = House(store, Quick(), clock)
+            house.failed = errors.append
+            async with house:
+                await asyncio.wait_for(work(house), 60)
+        finally:
+            await store.close()
+        assert errors == []
+
+    asyncio.run(opened())
+
+
+def moving(seat: int, text: str) -> Callable[[Table, float], Entry]:
+    return lambda table, at: table.move(seat, text, at)
+
+
+async def until(live: Live, come: Callable[[Table], bool]) -> None:
+    changed = asyncio.Event()
+    live.watchers.add(changed)
+    while not come(live.table):
+        await asyncio.wait_for(changed.wait(), 20)
+        changed.clear()
+    live.watchers.discard(changed)
+
+
+async def a_pair(house: House, clock: str = "none") -> Live:
+    live = await house.create(new_deal("evergreen", ("person", "open"), 1000.0, seed=7, clock=clock), "anna", "Anna")
+    await house.do(live.table.deal.id, lambda table, at: table.sit(1, "bela", "Bela", at))
+    return live
+
+
+def test_what_was_done_is_there_after_a_restart(database: str) -> None:
+    tables: list[str] = []
+    prints: list[str] = []
+
+    async def play(house: House) -> None:
+        live = await a_pair(house)
+        tables.append(live.table.deal.id)
+        await house.do(tables[0], moving(1, "draft wild-bush"), seq=2)
+        prints.append(live.table.line.state.fingerprint())
+
+    async def look(house: House) -> None:
+        live = await house.live(tables[0])
+        assert [entry.kind for entry in live.table.entries] == ["sit", "sit", "move"]
+        assert live.table.line.state.fingerprint() == prints[0]
+        assert [event.kind for event in live.history[-1].events] == ["drafted"]
+        with pytest.raises(Refused, match="no table"):
+            await house.live("elsewhere")
+
+    run(database, play)
+    run(database, look)
+
+
+def test_who_has_not_seen_the_last_entry_is_told_to_look_again(database: str) -> None:
+    async def work(house: House) -> None:
+        live = await a_pair(house)
+        table = live.table.deal.id
+        with pytest.raises(Refused, match="changed"):
+            await house.do(table, moving(1, "draft wild-bush"), seq=1)
+        with pytest.raises(IllegalMove):
+            await house.do(table, moving(1, "draft nothing"), seq=2)
+        assert live.table.seq == 2
+        assert len(await house.store.entries(table)) == 2
+
+    run(database, work)
+
+
+def test_two_processes_at_one_table_keep_one_order(database: str) -> None:
+    async def work(house: House) -> None:
+        async with House(await Store.open(database), Quick(), house.clock) as other:
+            here = await a_pair(house)
+            table = here.table.deal.id
+            there = await other.live(table)
+            stale = moving(1, "draft wild-bush")
+            await house.do(table, stale)
+            done = await asyncio.gather(other.do(table, moving(0, "draft snow-sprout"), seq=2), return_exceptions=True)
+            assert isinstance(done[0], Refused)
+            await until(there, lambda seen: seen.seq == 3)
+            await other.do(table, moving(0, "draft snow-sprout"), seq=3)
+            await until(here, lambda seen: seen.seq == 4)
+            assert here.table.line.state == there.table.line.state
+            await other.store.close()
+
+    run(database, work)
+
+
+def test_bots_play_to_the_end(database: str) -> None:
+    async def work(house: House) -> None:
+        deal = new_deal("evergreen", ("tree", "sprout"), 1000.0, seed=7)
+        live = await house.create(deal)
+        await until(live, lambda table: table.is_over)
+        (stored,) = [await house.store.entries(deal.id)]
+        assert Table(deal, stored).line.state == live.table.line.state
+        assert await house.store.due(2000.0) == []
+
+    run(database, work)
+
+
+def test_a_bots_turn_that_nobody_cares_for_is_picked_up(database: str) -> None:
+    """The process that should let the bot think is gone; another one finds the table when it is due."""
+    now = [1000.0]
+    deal = new_deal("evergreen", ("person", "tree"), 1000.0, seed=7)
+
+    async def vanish() -> None:
+        store = await Store.open(database)
+        table = Table(deal)
+        sat = table.sit(0, "anna", "Anna", 1000.0)
+        table.apply(sat)
+        await store.create(deal, [sat], table.outlook(table.rename(0, "A", 1000.0), 10.0))
+        await store.close()
+
+    async def work(house: House) -> None:
+        await asyncio.sleep(0.7)
+        assert deal.id not in house.lives
+        now[0] = 1011.0
+        while deal.id not in house.lives:
+            await asyncio.sleep(0.05)
+        await until(house.lives[deal.id], lambda table: table.seq > 1)
+        assert house.lives[deal.id].table.line.record.moves[0][0] == 1
+
+    asyncio.run(vanish())
+    run(database, work, lambda: now[0])
+
+
+def test_a_bot_sits_in_when_the_time_is_up(database: str) -> None:
+    now = [1000.0]
+
+    async def work(house: House) -> None:
+        live = await a_pair(house, "move 30")
+        await house.do(live.table.deal.id, moving(1, "draft wild-bush"))
+        now[0] = 1031.0
+        await until(live, lambda table: bool(table.chairs[0].bot))
+        await until(live, lambda table: len(table.line.record.moves) > 1)
+        assert "flag" in [entry.kind for entry in live.table.entries]
+
+    run(database, work, lambda: now[0])
+
+
+def test_a_rematch_leads_all_to_one_table(database: str) -> None:
+    async def work(house: House) -> None:
+        deal = new_deal("evergreen", ("person", "open", "tree"), 1000.0, seed=7)
+        live = await house.create(deal, "anna", "Anna")
+        await house.do(deal.id, lambda table, at: table.sit(1, "bela", "Bela", at))
+        with pytest.raises(Refused, match="not over"):
+            await house.rematch(deal.id, 0, True)
+        for seat in (0, 1):
+            await house.do(deal.id, lambda table, at, seat=seat: table.leave(seat, at, "tree"))  # type: ignore[misc]
+        await until(live, lambda table: table.is_over)
+        again = await house.rematch(deal.id, 0, True)
+        assert [(chair.name, chair.bot) for chair in again.table.chairs] == [("Bela", ""), ("", "tree"), ("Anna", "")]
+        assert await house.rematch(deal.id, 1, False) is again
+        assert {summary.id for summary in await house.store.tables_of("bela")} == {deal.id, again.table.deal.id}
+
+    run(database, work)
+
+
+def test_forks_challenges_and_imports(database: str) -> None:
+    async def work(house: House) -> None:
+        pair = await a_pair(house)
+        table = pair.table.deal.id
+        await house.do(table, moving(1, "draft wild-bush"))
+        with pytest.raises(Refused, match="past moment"):
+            await house.fork(table, 0, "anna", "Anna", "tree")
+        alone = await house.create(new_deal("evergreen", ("person", "tree"), 1000.0, seed=7), "anna", "Anna")
+        await until(alone, lambda seen: seen.seq >= 2)
+        with pytest.raises(Refused, match="moment"):
+            await house.fork(alone.table.deal.id, 99, "anna", "Anna", "tree")
+        fork = await house.fork(alone.table.deal.id, 1, "anna", "Anna", "sprout")
+        assert fork.table.line.record.moves[0] == alone.table.line.record.moves[0]
+        assert fork.table.deal.source == alone.table.deal.id
+        same = await house.challenge(alone.table.deal.id, "carl", "Carl")
+        assert (same.table.deal.seed, same.table.deal.chairs) == (7, ("person", "tree"))
+        third = await house.challenge(same.table.deal.id, "dora", "Dora")
+        assert third.table.deal.source == same.table.deal.source == f"deal:{alone.table.deal.id}"
+        record = Record.parse(str(alone.table.record()))
+        brought = await house.bring_in(record, "anna", "Anna")
+        assert brought.table.line.state == alone.table.line.state
+        assert brought.table.seats_of("anna") == [0, 1]
+
+    run(database, work)
+
+
+def test_bots_think_in_other_processes_about_imagined_cards(database: str) -> None:
+    async def work() -> None:
+        store = await Store.open(database)
+        thinker = Thinker(processes=1, budget=0.05)
+        async with House(store, thinker) as house:
+            live = await house.create(new_deal("waldgaertner", ("person", "sprout"), 1000.0, seed=7), "anna", "Anna")
+            await until(live, lambda table: any(seat == 1 for seat, _ in table.line.record.moves))
+        await store.close()
+
+    asyncio.run(work())
