@@ -113,6 +113,11 @@ def _parser(say: Words) -> _Parser:
     arena.add_argument("--ray", action="store_true", help=say("cli-ray"))
     arena.add_argument("--report", type=Path, metavar="FILE", help=say("cli-report"))
     arena.set_defaults(run=_arena)
+    serve = commands.add_parser("serve", say=say, help=say("cli-serve"), description=say("cli-serve"))
+    serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
+    serve.add_argument("--port", type=int, default=8042, metavar="N", help=say("cli-port"))
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-workers"))
+    serve.set_defaults(run=_serve)
 
     return parser
 
@@ -203,3 +208,12 @@ def _arena(screen: Screen, options: argparse.Namespace) -> None:
     contest = Contest(rules.name, bots, seats, tuple(chosen.items()), options.seed, options.budget)
     spread = over_ray() if options.ray else over_processes(options.processes)
     watch(screen, Arena(contest, options.games, options.report), spread, options.until)
+
+
+def _serve(screen: Screen, options: argparse.Namespace) -> None:
+    from hain.server.run import run
+
+    if not 0 <= options.port <= 65535 or options.workers < 1:
+        raise BadSetup("error-serve", port=str(options.port), workers=str(options.workers))
+    screen.say("serve-started", address=f"http://{options.host}:{options.port}")
+    run(options.host, options.port, options.workers)

@@ -120,6 +120,16 @@ class House:
         self.lives.move_to_end(table)
         return found
 
+    async def current(self, table: str) -> Live:
+        """A table with all that any process has stored up to now."""
+        live = await self.live(table)
+        async with live.lock:
+            before = live.table.seq
+            await self._catch_up(live)
+        if live.table.seq != before:
+            live.tell()
+        return live
+
     def _keep(self, live: Live) -> None:
         self.lives[live.table.deal.id] = live
         while len(self.lives) > KEPT:
@@ -154,7 +164,7 @@ class House:
 
     async def rematch(self, table: str, seat: int, turned: bool) -> Live:
         """The same people again, each one seat on if they wish; whoever asks later is led to the same new table."""
-        old = (await self.live(table)).table
+        old = (await self.current(table)).table
         if not old.next_table:
             await self.do(table, lambda here, at: here.rematch(seat, new_id(), at))
         try:
@@ -172,7 +182,7 @@ class House:
 
     async def fork(self, table: str, index: int, person: str, name: str, level: str) -> Live:
         """Play on from a past moment, against bots; only where nobody's secrets are at stake."""
-        old = (await self.live(table)).table
+        old = (await self.current(table)).table
         people = {chair.person for chair in old.chairs if chair.person}
         if not old.is_over and people != {person}:
             raise Refused("table-fork-running")
@@ -233,10 +243,7 @@ class House:
                 await self._look_at(table)
 
     async def _look_at(self, table: str) -> None:
-        live = await self.live(table)
-        async with live.lock:
-            await self._catch_up(live)
-        live.tell()
+        live = await self.current(table)
         now = self.clock()
         for seat, chair in enumerate(live.table.chairs):
             ends = chair.watch.ends()
@@ -252,13 +259,8 @@ class House:
             ready.set()
             while True:
                 table = await news.get()
-                live = self.lives.get(table)
-                if live is not None:
-                    async with live.lock:
-                        before = live.table.seq
-                        await self._catch_up(live)
-                    if live.table.seq != before:
-                        live.tell()
+                if table in self.lives:
+                    await self.current(table)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

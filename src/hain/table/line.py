@@ -65,18 +65,24 @@ class Line:
 
     def take_back_for(self, seat: int) -> TakeBack:
         """What taking back the last move of a seat would mean; refused if something hidden became known since."""
-        own = [index for index, (mover, _) in enumerate(self.record.moves) if mover == seat]
-        if not own:
-            raise Refused("table-nothing-to-take-back")
-        index = own[-1]
-        if self.state.knowledge != self._knowledge[index]:
-            raise Refused("table-knowledge", move=self.record.moves[index][1])
+        index = self.last_of(seat)
         later = self.record.moves[index + 1 :]
         builders = tuple(sorted({mover for mover, _ in later}))
         at_once = all(mover in self._owing[index] for mover in builders)
         if later and at_once and self._stands_without(index):
             return TakeBack(index, True, ())
         return TakeBack(index, False, builders)
+
+    def last_of(self, seat: int) -> int:
+        """The last move of a seat, if nothing hidden became known since."""
+        index = len(self.record.moves) - 1
+        while index >= 0 and self.record.moves[index][0] != seat:
+            index -= 1
+        if index < 0:
+            raise Refused("table-nothing-to-take-back")
+        if self.state.knowledge != self._knowledge[index]:
+            raise Refused("table-knowledge", move=self.record.moves[index][1])
+        return index
 
     def _stands_without(self, index: int) -> bool:
         """Whether the moves after this one are as legal without it."""

@@ -5,6 +5,8 @@ makes few commits. Nobody is told that an entry counts before its transaction is
 """
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -27,6 +29,7 @@ from hain.table.table import Outlook
 BATCH = 500
 LOOK_EVERY = 0.05  # seconds between looks at whether another process has written to the SQLite file
 CHANNEL = "hain"
+PATIENCE = 30.0  # seconds to wait for others who open the same file
 
 
 class Summary(NamedTuple):
@@ -341,8 +344,17 @@ def _with_driver(url: str) -> str:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for the writer, and what is written survives the end of the process."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("busy_timeout=30000", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    until = time.monotonic() + PATIENCE
+    while True:  # the mode of a new file cannot be changed while another process does the same, and nobody waits
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
     cursor.close()
 
 

@@ -5,7 +5,6 @@ which is refused or fits the table as it stands; it counts only when it has been
 """
 
 from collections.abc import Iterable
-from functools import partial
 from typing import NamedTuple
 
 from hain.bots import LEVELS
@@ -88,6 +87,14 @@ class Table:
         if self._who_must_agree(plan.builders):
             return self._entry(at, kinds.ASK, seat, str(plan.place))
         return self._entry(at, kinds.CUT, seat, str(plan.place))
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether to ask is of any use; others may still have to agree."""
+        try:
+            self.line.last_of(seat)
+        except Refused:
+            return False
+        return True
 
     def agree(self, seat: int, at: float) -> Entry:
         """The last who agrees lets it happen."""
@@ -209,8 +216,9 @@ class Table:
         if entry.kind in (kinds.LIFT, kinds.CUT):
             self._forget_asking()
             index = int(entry.text)
-            taken = partial(self.line.lift if entry.kind == kinds.LIFT else self.line.cut, index)
-            return [Event("taken_back", entry.seat, move=taken())]
+            text = self.line.lift(index) if entry.kind == kinds.LIFT else self.line.cut(index)
+            # the move may have been a secret one
+            return [Event("taken_back", entry.seat).told((entry.seat,), Event("took_back", entry.seat, move=text))]
         if entry.kind == kinds.ASK:
             self.asked = (entry.seat, int(entry.text))
         elif entry.kind == kinds.AGREE:

@@ -35,6 +35,10 @@ cli-until = aufhören, sobald wahrscheinlich ist, dass der erste von zwei Bots d
 cli-processes = wie viele Partien zugleich (sonst so viele, wie es Kerne gibt)
 cli-report = die Ergebnisse laufend in diese Datei schreiben; mit der Datei desselben Wettkampfs geht es dort weiter
 cli-ray = verteilt die Partien auf einen Ray-Cluster (RAY_ADDRESS) oder ein Ray auf diesem Rechner
+cli-serve = stellt Tische für Browser und Programme bereit, bis Strg-C
+cli-host = die Adresse, auf der gelauscht wird (sonst 127.0.0.1: nur dieser Rechner)
+cli-port = der Port (sonst 8042)
+cli-workers = wie viele Prozesse (sonst 1); mehrere teilen sich eine Datenbank
 cli-usage =
     Der Befehl wurde nicht verstanden ({ $message }).
     { $usage }
@@ -75,6 +79,10 @@ replay-prompt = { $place }/{ $last } – Enter: weiter, b: zurück, eine Zahl: d
 replay-unfinished = Die Aufzeichnung endet hier, vor dem Ende der Partie.
 score-category = Punkte
 score-total = Summe
+
+## The server
+
+serve-started = Hain läuft auf { $address }. Strg-C beendet es; die Tische bleiben.
 
 ## The arena
 
@@ -122,6 +130,7 @@ error-bot = Es gibt keinen Bot „{ $bot }“. Bots sind { $known }.
 error-extra = Dafür fehlt ein Teil von Hain. Installiere ihn mit: pip install 'hain[{ $extra }]'
 error-arena-number = „{ $name }“ kann nicht { $value } sein.
 error-clock = „{ $clock }“ ist keine Uhr. Schreib none, move 60 (Sekunden je Entscheidung) oder bank 600+10 (Sekunden insgesamt und mehr nach jeder Entscheidung).
+error-serve = Ein Server kann nicht Port { $port } und { $workers } Prozesse haben.
 error-report = { $file } ist kein Bericht einer Arena und bleibt, wie er ist. Nenne eine andere Datei.
 error-report-other = { $file } ist der Bericht eines anderen Wettkampfs und bleibt, wie er ist. Nenne eine andere Datei.
 
@@ -143,3 +152,14 @@ table-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 table-fork-running = Solange andere hier spielen, darf niemand von einem früheren Moment aus weiterspielen: das verriete ihre Karten. Warte bis zum Ende der Partie.
 table-fork-moment = Einen solchen Moment gibt es nicht; die Partie hat { $last } Züge.
 account-taken = Der Name { $login } ist vergeben. Wähle einen anderen.
+server-key = Dieser Link öffnet den Tisch nicht. Bitte, wer dich eingeladen hat, um einen neuen.
+server-message = Die Nachricht wurde nicht verstanden. Lade die Seite neu.
+server-request = Die Anfrage wurde nicht verstanden ({ $where }: { $reason }).
+server-onlooker = Dieser Link ist zum Zuschauen. Zum Spielen brauchst du den Link eines Platzes.
+server-too-often =
+    { $seconds ->
+        [one] Das war zu oft. Warte { $seconds } Sekunde.
+       *[other] Das war zu oft. Warte { $seconds } Sekunden.
+    }
+server-record-running = Die Aufzeichnung verriete verdeckte Karten. Es gibt sie, wenn die Partie zu Ende ist.
+account-wrong = Name oder Passwort ist falsch.

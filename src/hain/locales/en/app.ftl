@@ -35,6 +35,10 @@ cli-until = stop as soon as it is likely that the first of two bots wins this sh
 cli-processes = how many games at once (default: as many as there are cores)
 cli-report = write the results to this file as they come; a file of the same contest is taken up again
 cli-ray = spread the games over a Ray cluster (RAY_ADDRESS), or a local Ray
+cli-serve = serve tables to browsers and programs, until Ctrl-C
+cli-host = the address to listen at (default 127.0.0.1: this machine only)
+cli-port = the port (default 8042)
+cli-workers = how many processes (default 1); several share one database
 cli-usage =
     The command was not understood ({ $message }).
     { $usage }
@@ -75,6 +79,10 @@ replay-prompt = { $place }/{ $last } – Enter: on, b: back, a number: go there,
 replay-unfinished = The record ends here, before the end of the game.
 score-category = Points
 score-total = Total
+
+## The server
+
+serve-started = Hain serves { $address }. Ctrl-C ends it; tables stay.
 
 ## The arena
 
@@ -122,6 +130,7 @@ error-bot = There is no bot “{ $bot }”. Bots are { $known }.
 error-extra = This needs a part of Hain that is not installed. Install it with: pip install 'hain[{ $extra }]'
 error-arena-number = “{ $name }” cannot be { $value }.
 error-clock = “{ $clock }” is no clock. Write none, move 60 (seconds for a decision) or bank 600+10 (seconds in all, and more after each decision).
+error-serve = A server cannot have port { $port } and { $workers } processes.
 error-report = { $file } is not a report of an arena; it is left as it is. Name another file.
 error-report-other = { $file } is the report of another contest; it is left as it is. Name another file.
 
@@ -143,3 +152,14 @@ table-name = A name has 1 to { $most } characters on one line.
 table-fork-running = While others play here, nobody may play on from a past moment: it would give their cards away. Wait for the end of the game.
 table-fork-moment = There is no such moment; the game has { $last } moves.
 account-taken = The name { $login } is taken. Choose another one.
+server-key = This link does not open the table. Ask whoever invited you for a new one.
+server-message = The message was not understood. Reload the page.
+server-request = The request was not understood ({ $where }: { $reason }).
+server-onlooker = This link is for looking on. To play, you need the link of a seat.
+server-too-often =
+    { $seconds ->
+        [one] That was too often. Wait { $seconds } second.
+       *[other] That was too often. Wait { $seconds } seconds.
+    }
+server-record-running = The record would give away hidden cards. It can be had when the game is over.
+account-wrong = Name or password is wrong.

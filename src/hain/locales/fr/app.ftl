@@ -35,6 +35,10 @@ cli-until = arrêter dès qu’il est probable que le premier de deux bots gagne
 cli-processes = combien de parties à la fois (sinon autant qu’il y a de cœurs)
 cli-report = écrire les résultats dans ce fichier au fur et à mesure ; avec le fichier du même concours, on y reprend
 cli-ray = répartit les parties sur une grappe Ray (RAY_ADDRESS) ou sur un Ray local
+cli-serve = met des tables à disposition des navigateurs et des programmes, jusqu’à Ctrl-C
+cli-host = l’adresse d’écoute (sinon 127.0.0.1 : cette machine seule)
+cli-port = le port (sinon 8042)
+cli-workers = combien de processus (sinon 1) ; plusieurs partagent une base de données
 cli-usage =
     La commande n’a pas été comprise ({ $message }).
     { $usage }
@@ -75,6 +79,10 @@ replay-prompt = { $place }/{ $last } – Entrée : suite, b : retour, un nombr
 replay-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
 score-category = Points
 score-total = Total
+
+## The server
+
+serve-started = Hain est à l’adresse { $address }. Ctrl-C l’arrête ; les tables restent.
 
 ## The arena
 
@@ -122,6 +130,7 @@ error-bot = Il n’y a pas de bot « { $bot } ». Les bots sont { $known }.
 error-extra = Il manque pour cela une partie de Hain. Installez-la avec : pip install 'hain[{ $extra }]'
 error-arena-number = « { $name } » ne peut pas être { $value }.
 error-clock = « { $clock } » n’est pas une pendule. Écrivez none, move 60 (secondes par décision) ou bank 600+10 (secondes en tout, et d’autres après chaque décision).
+error-serve = Un serveur ne peut pas avoir le port { $port } et { $workers } processus.
 error-report = { $file } n’est pas un rapport d’arène ; il reste tel quel. Nommez un autre fichier.
 error-report-other = { $file } est le rapport d’un autre concours ; il reste tel quel. Nommez un autre fichier.
 
@@ -143,3 +152,14 @@ table-name = Un nom a de 1 à { $most } caractères sur une ligne.
 table-fork-running = Tant que d’autres jouent ici, personne ne peut rejouer depuis un moment passé : cela trahirait leurs cartes. Attendez la fin de la partie.
 table-fork-moment = Ce moment n’existe pas ; la partie compte { $last } coups.
 account-taken = Le nom { $login } est pris. Choisissez-en un autre.
+server-key = Ce lien n’ouvre pas la table. Demandez-en un nouveau à qui vous a invité.
+server-message = Le message n’a pas été compris. Rechargez la page.
+server-request = La demande n’a pas été comprise ({ $where } : { $reason }).
+server-onlooker = Ce lien sert à regarder. Pour jouer, il vous faut le lien d’une place.
+server-too-often =
+    { $seconds ->
+        [one] C’était trop souvent. Attendez { $seconds } seconde.
+       *[other] C’était trop souvent. Attendez { $seconds } secondes.
+    }
+server-record-running = L’enregistrement trahirait des cartes cachées. Il sera disponible à la fin de la partie.
+account-wrong = Le nom ou le mot de passe est faux.

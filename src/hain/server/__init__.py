@@ -1,0 +1,1 @@
+"""The server around the tables: HTTP, sockets and the screen."""

@@ -1,0 +1,297 @@
+"""The server: HTTP and sockets around the tables of a house."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+import structlog
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import hain
+from hain import engine
+from hain.bots import LEVELS
+from hain.core.errors import Refused
+from hain.core.record import Record
+from hain.core.rules import Rules
+from hain.server import metrics
+from hain.server.guard import Guard, is_same_origin
+from hain.server.identity import COOKIE, YEAR, Keys
+from hain.server.limit import Limit
+from hain.server.settings import Settings, from_environment
+from hain.server.socket import Visit
+from hain.server.speech import language_of, refusal, status_of
+from hain.server.wire import Challenge, Fork, Login, NewRecord, NewTable, Rematch, Sit, TableData, table_data
+from hain.table.deal import OPEN, PERSON, new_deal
+from hain.table.house import SAME_DEAL, House, Live
+from hain.table.store import Account, Store
+from hain.table.thinker import Thinker
+
+FORBIDDEN = 4403
+log = structlog.get_logger("hain")
+
+
+class Desk:
+    """What the handlers of requests share."""
+
+    def __init__(self, settings: Settings, house: House, keys: Keys) -> None:
+        self.house = house
+        self.keys = keys
+        self.hasher = PasswordHasher()
+        self.making = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.sending = Limit(settings.messages_per_second, 2 * settings.messages_per_second)
+        self.logging_in = Limit(settings.logins_per_minute / 60, settings.logins_per_minute)
+
+    def links(self, live: Live) -> dict[str, str]:
+        """The keys to all seats where a person sits or may sit, and for onlookers."""
+        table = live.table
+        seats = [seat for seat, chair in enumerate(table.chairs) if not chair.is_bot]
+        found = {str(seat): self.keys.link(table.deal.id, seat) for seat in seats}
+        return {**found, "onlooker": self.keys.link(table.deal.id, None)}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; without settings, by the environment."""
+    chosen = settings or from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(chosen.database)
+        try:
+            secret = await store.setting("secret", secrets.token_urlsafe(32))
+            house = House(store, Thinker(chosen.thinkers, chosen.budget))
+            house.failed = lambda error: log.error("background", error=repr(error))
+            async with house:
+                app.state.desk = Desk(chosen, house, Keys(secret))
+                yield
+        finally:
+            await store.close()
+
+    app = FastAPI(title="Hain", version=hain.__version__, lifespan=lifespan, docs_url="/api", redoc_url=None,
+                  openapi_url="/api/openapi.json")  # fmt: skip
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    _add_routes(app, chosen)
+    app.add_middleware(Guard, origin=chosen.origin, body=chosen.body)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    metrics.REFUSALS.labels(error.key).inc()
+    return JSONResponse(refusal(error, _language(request)), status_of(error))
+
+
+async def _not_understood(request: Request, error: Exception) -> Response:
+    """Which field, and what is wrong with it."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse(
+        refusal(Refused("server-request", where=where, reason=str(first["msg"])), _language(request)), 422
+    )
+
+
+def _language(request: Request) -> str:
+    return language_of(request.headers.get("accept-language", "en"))
+
+
+def _desk(request: Request) -> Desk:
+    desk = request.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+def _person(request: Request, response: Response) -> str:
+    """Whoever asks; somebody new gets an identity."""
+    keys = _desk(request).keys
+    person = keys.person(request.cookies.get(COOKIE))
+    if person is None:
+        person = keys.new_person()
+        _remember(request, response, person)
+    return person
+
+
+def _remember(request: Request, response: Response, person: str) -> None:
+    cookie = _desk(request).keys.signed(person)
+    is_safe = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=is_safe)
+
+
+TheDesk = Annotated[Desk, Depends(_desk)]
+ThePerson = Annotated[str, Depends(_person)]
+TheKey = Annotated[str, Header(alias="x-hain-key", max_length=200)]
+
+
+def _made(desk: Desk, live: Live, person: str) -> dict[str, Any]:
+    return {"table": live.table.deal.id, "seats": live.table.seats_of(person), "links": desk.links(live)}
+
+
+def _game(rules: Rules) -> dict[str, Any]:
+    options = [
+        {
+            "name": option.name,
+            "default": option.default,
+            "values": list(option.values) if isinstance(option.values, tuple) else None,
+            "least": option.values[0] if isinstance(option.values, range) else None,
+            "most": option.values[-1] if isinstance(option.values, range) else None,
+            "example": option.example,
+        }
+        for option in rules.options
+    ]
+    return {"name": rules.name, "version": rules.version, "seats": list(rules.seats), "options": options}
+
+
+def _add_routes(app: FastAPI, settings: Settings) -> None:
+    @app.get("/health")
+    async def health(desk: TheDesk) -> dict[str, str]:
+        """Whether the database answers."""
+        await desk.house.store.due(0.0)
+        return {
+            "status": "well",
+            "version": hain.__version__,
+            "engine": "compiled" if engine.is_compiled() else "plain",
+        }
+
+    @app.get("/metrics", include_in_schema=False)
+    async def numbers(desk: TheDesk) -> Response:
+        metrics.TABLES.set(len(desk.house.lives))
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/api/games")
+    async def games() -> dict[str, Any]:
+        return {"games": [_game(rules) for rules in hain.games()], "levels": list(LEVELS)}
+
+    @app.post("/api/tables", status_code=201)
+    async def create(wish: NewTable, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+        """A new table. The answer has the keys to its seats: send them to those who are to play."""
+        desk.making.take(person)
+        deal = new_deal(wish.game, tuple(wish.chairs), desk.house.clock(), wish.options, wish.seed, wish.clock)
+        live = await desk.house.create(deal, person, wish.name)
+        return _made(desk, live, person)
+
+    @app.get("/api/tables")
+    async def tables(desk: TheDesk, person: ThePerson) -> list[dict[str, Any]]:
+        """Where you sit, with the keys to your seats."""
+        found = []
+        for summary in await desk.house.store.tables_of(person):
+            live = await desk.house.current(summary.id)
+            seats = live.table.seats_of(person)
+            owing = live.table.line.state.to_act()
+            own = {str(seat): desk.keys.link(summary.id, seat) for seat in seats}
+            names = [chair.name or chair.bot for chair in live.table.chairs]
+            yours = any(seat in owing for seat in seats)
+            found.append({**summary._asdict(), "links": own, "names": names, "your_turn": yours})
+        return found
+
+    @app.get("/api/tables/{table}")
+    async def look(table: str, key: TheKey, desk: TheDesk, since: int = 0) -> TableData:
+        """The table as a seat or an onlooker may see it, and what has happened since an entry."""
+        seat = desk.keys.seat(table, key)
+        return table_data(await desk.house.current(table), seat, since, desk.house.clock())
+
+    @app.post("/api/tables/{table}/sit")
+    async def sit(table: str, wish: Sit, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, int]:
+        """Take the seat whose key you have."""
+        seat = desk.keys.seat(table, key)
+        if seat is None:
+            raise Refused("server-onlooker")
+        entry = await desk.house.do(table, lambda here, at: here.sit(seat, person, wish.name, at))
+        return {"seq": entry.seq}
+
+    @app.post("/api/tables/{table}/rematch", status_code=201)
+    async def rematch(table: str, wish: Rematch, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+        """The same people again, after the end."""
+        seat = desk.keys.seat(table, key)
+        if seat is None:
+            raise Refused("server-onlooker")
+        desk.making.take(person)
+        live = await desk.house.rematch(table, seat, wish.turned)
+        own = {str(place): desk.keys.link(live.table.deal.id, place) for place in live.table.seats_of(person)}
+        return {"table": live.table.deal.id, "seats": live.table.seats_of(person), "links": own}
+
+    @app.post("/api/tables/{table}/fork", status_code=201)
+    async def fork(table: str, wish: Fork, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+        """Play on from a past moment against bots."""
+        desk.keys.seat(table, key)
+        desk.making.take(person)
+        return _made(desk, await desk.house.fork(table, wish.index, person, wish.name, wish.level), person)
+
+    @app.post("/api/tables/{table}/challenge", status_code=201)
+    async def challenge(table: str, wish: Challenge, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+        """The same deal for yourself."""
+        desk.keys.seat(table, key)
+        desk.making.take(person)
+        return _made(desk, await desk.house.challenge(table, person, wish.name), person)
+
+    @app.get("/api/tables/{table}/results")
+    async def results(table: str, key: TheKey, desk: TheDesk) -> list[dict[str, Any]]:
+        """How all who played this deal came out, as far as they have finished."""
+        desk.keys.seat(table, key)
+        source = (await desk.house.current(table)).table.deal.source
+        origin = source.removeprefix(SAME_DEAL) if source.startswith(SAME_DEAL) else table
+        first = await desk.house.current(origin)
+        others = [await desk.house.current(found.id) for found in await desk.house.store.finished(SAME_DEAL + origin)]
+        lives = [live for live in (first, *others) if live.table.is_over]
+        return [_result(live) for live in lives]
+
+    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+    async def record(table: str, key: TheKey, desk: TheDesk) -> str:
+        """The game as text, once nobody's secrets are at stake: after its end, or if you are the only person."""
+        seat = desk.keys.seat(table, key)
+        here = (await desk.house.current(table)).table
+        people = {chair.person for chair in here.chairs if chair.person}
+        is_alone = seat is not None and len(people) <= 1 and OPEN not in here.deal.chairs
+        if not here.is_over and not is_alone:
+            raise Refused("server-record-running")
+        return str(here.record())
+
+    @app.post("/api/records", status_code=201)
+    async def bring(wish: NewRecord, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+        """A game that was written down, to look at or to go on with."""
+        desk.making.take(person)
+        return _made(desk, await desk.house.bring_in(Record.parse(wish.text), person, wish.name), person)
+
+    @app.post("/api/account", status_code=201)
+    async def add_account(wish: Login, desk: TheDesk, person: ThePerson) -> dict[str, str]:
+        """Keep your tables: a name and a password for another device."""
+        desk.making.take(person)
+        account = Account(person, wish.login, desk.hasher.hash(wish.password))
+        await desk.house.store.add_account(account, desk.house.clock())
+        return {"login": wish.login}
+
+    @app.post("/api/login")
+    async def login(wish: Login, request: Request, response: Response, desk: TheDesk) -> dict[str, str]:
+        desk.logging_in.take(request.client.host if request.client else "")
+        account = await desk.house.store.account(wish.login)
+        try:
+            desk.hasher.verify(account.password if account else NOBODY, wish.password)
+        except VerificationError:
+            raise Refused("account-wrong") from None
+        if account is None:
+            raise Refused("account-wrong")
+        _remember(request, response, account.id)
+        return {"login": wish.login}
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(table: str, socket: WebSocket) -> None:
+        desk = socket.app.state.desk
+        if not is_same_origin(socket.scope, settings.origin):
+            await socket.close(FORBIDDEN)
+            return
+        await Visit(socket, desk.house, desk.sending).run(table, desk.keys.seat)
+
+
+def _result(live: Live) -> dict[str, Any]:
+    table = live.table
+    people = [seat for seat, kind in enumerate(table.deal.chairs) if kind in (PERSON, OPEN)]
+    scores = table.line.record.scores or []
+    return {"names": [table.chairs[seat].name for seat in people], "scores": [scores[seat] for seat in people]}
+
+
+NOBODY = PasswordHasher().hash(secrets.token_urlsafe(16))  # to take as long for a name that is not there

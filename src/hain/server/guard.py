@@ -1,0 +1,102 @@
+"""What stands before every request: size, origin, headers of safety, a line in the log and a count."""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.requests import ClientDisconnect
+
+from hain.server.metrics import REQUESTS, SECONDS
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+     b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]  # fmt: skip
+
+log = structlog.get_logger("hain")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: App, origin: str, body: int) -> None:
+        self.app = app
+        self.origin = origin
+        self.body = body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+        taken = 0
+
+        async def limited() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            return message if taken <= self.body else {"type": "http.disconnect"}
+
+        async def answered(message: Message) -> None:
+            nonlocal status
+            if taken > self.body:
+                return  # whatever the application made of half a request
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers(scope)]
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE and not is_same_origin(scope, self.origin):
+                await _answer(answered, 403, b'{"type":"refused","code":"server-origin"}')
+            else:
+                await self.app(scope, limited, answered)
+        except ClientDisconnect:
+            pass
+        finally:
+            if taken > self.body:
+                status = 413
+                await _answer(send, 413, b'{"type":"refused","code":"server-too-large"}')
+            route = scope.get("route")
+            path = getattr(route, "path", "other")
+            seconds = time.perf_counter() - started
+            REQUESTS.labels(scope["method"], path, status).inc()
+            SECONDS.labels(path).observe(seconds)
+            log.info("request", method=scope["method"], path=path, status=status, ms=round(1000 * seconds, 1))
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """The page that tries the API out fetches its scripts from elsewhere; it alone may."""
+        return HEADERS[1:] if scope["path"] == "/api" else HEADERS
+
+
+def is_same_origin(scope: Scope, origin: str) -> bool:
+    """Whether the page that asks is ours. Programs that are no browsers send no origin."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    told = headers.get(b"origin")
+    if told is None:
+        return True
+    asked = told.decode("latin-1")
+    if origin:
+        return asked == origin
+    return urlsplit(asked).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+async def _answer(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,140 @@
+"""One socket for each seat or onlooker: what the table looks like goes out, wishes come in.
+
+What goes out is always the table as it is now, with what has happened since the last message. So somebody who reads
+slowly misses nothing and holds up nobody: what has piled up in between is one message.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from hain.core.errors import Refused
+from hain.server.limit import Limit
+from hain.server.metrics import ENTRIES, REFUSALS, SOCKETS, STORING
+from hain.server.speech import language_of, refusal
+from hain.server.wire import Hello, Wanted, table_data
+from hain.table.entry import Entry
+from hain.table.house import House, Live, Wish
+from hain.table.table import Table
+
+PATIENCE = 30.0  # seconds for the first message, and for a message to be taken
+BAD_HELLO = 4400
+BAD_KEY = 4403
+NO_TABLE = 4404
+TOO_SLOW = 4408
+
+WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
+    "take_back": lambda table, seat, text, at: table.take_back(seat, at),
+    "agree": lambda table, seat, text, at: table.agree(seat, at),
+    "decline": lambda table, seat, text, at: table.decline(seat, at),
+    "leave": lambda table, seat, text, at: table.leave(seat, at, text) if text else table.leave(seat, at),
+    "return": lambda table, seat, text, at: table.come_back(seat, at),
+    "resign": lambda table, seat, text, at: table.resign(seat, at, text) if text else table.resign(seat, at),
+    "say": lambda table, seat, text, at: table.say(seat, text, at),
+    "rename": lambda table, seat, text, at: table.rename(seat, text, at),
+}
+
+
+class Visit:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, house: House, limit: Limit) -> None:
+        self.socket = socket
+        self.house = house
+        self.limit = limit
+        self.sending = asyncio.Lock()
+        self.language = "en"
+
+    async def run(self, table: str, opens: Callable[[str, str], int | None]) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        try:
+            first = await asyncio.wait_for(self.socket.receive_text(), PATIENCE)
+            hello = Hello.model_validate_json(first)
+        except (TimeoutError, ValidationError, KeyError):
+            await self._close(BAD_HELLO, Refused("server-message"))
+            return
+        self.language = language_of(hello.lang)
+        try:
+            seat = opens(table, hello.key)
+            live = await self.house.current(table)
+        except Refused as error:
+            await self._close(NO_TABLE if error.key == "table-unknown" else BAD_KEY, error)
+            return
+        SOCKETS.inc()
+        changed = asyncio.Event()
+        live.watchers.add(changed)
+        telling = asyncio.create_task(self._tell(live, seat, hello.since, changed))
+        listening = asyncio.create_task(self._listen(live, seat))
+        try:
+            done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except TimeoutError:
+            with suppress(RuntimeError):
+                await self.socket.close(TOO_SLOW)
+        finally:
+            live.watchers.discard(changed)
+            SOCKETS.dec()
+            for task in (telling, listening):
+                task.cancel()
+            await asyncio.gather(telling, listening, return_exceptions=True)
+
+    async def _tell(self, live: Live, seat: int | None, since: int, changed: asyncio.Event) -> None:
+        while True:
+            data = table_data(live, seat, since, self.house.clock())
+            since = data["seq"]
+            await self._send(data)
+            await changed.wait()
+            changed.clear()
+
+    async def _listen(self, live: Live, seat: int | None) -> None:
+        who = str(id(self))
+        while True:
+            text = await self.socket.receive_text()
+            try:
+                self.limit.take(who)
+                await self._wish(live, seat, text)
+            except Refused as error:
+                REFUSALS.labels(error.key).inc()
+                await self._send({**refusal(error, self.language), "seq": live.table.seq})
+
+    async def _wish(self, live: Live, seat: int | None, text: str) -> None:
+        try:
+            wanted = Wanted.model_validate_json(text)
+        except ValidationError as error:
+            raise Refused("server-message") from error
+        if seat is None:
+            raise Refused("server-onlooker")
+        wish = _wish_of(wanted, seat)
+        started = time.perf_counter()
+        entry = await self.house.do(live.table.deal.id, wish, wanted.seq if wanted.move is not None else None)
+        STORING.observe(time.perf_counter() - started)
+        ENTRIES.labels(entry.kind).inc()
+
+    async def _send(self, data: Any) -> None:
+        async with self.sending:
+            await asyncio.wait_for(self.socket.send_text(orjson.dumps(data).decode()), PATIENCE)
+
+    async def _close(self, code: int, error: Refused) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._send(refusal(error, self.language))
+            await self.socket.close(code)
+
+
+def _wish_of(wanted: Wanted, seat: int) -> Wish:
+    if (wanted.move is None) == (wanted.do is None):
+        raise Refused("server-message")
+    move = wanted.move
+    if move is not None:
+        return lambda table, at: table.move(seat, move, at)
+    wish, text = WISHES[str(wanted.do)], wanted.text
+    return lambda table, at: wish(table, seat, text, at)

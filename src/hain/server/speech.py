@@ -1,0 +1,32 @@
+"""Refusals as data: a code, and a sentence in the language of whoever asked."""
+
+from hain.core.errors import IllegalMove, Refused
+from hain.server.wire import RefusalData
+from hain.words import LANGUAGES, words
+
+STATUSES = {
+    "table-unknown": 404,
+    "server-key": 403,
+    "server-who": 403,
+    "server-too-often": 429,
+    "account-taken": 409,
+    "account-wrong": 403,
+}
+
+
+def language_of(wished: str) -> str:
+    """The first language of a list such as `de-CH, en;q=0.5` that we speak."""
+    for part in wished.split(","):
+        name = part.partition(";")[0].strip().partition("-")[0].lower()
+        if name in LANGUAGES:
+            return name
+    return "en"
+
+
+def refusal(error: Refused, language: str) -> RefusalData:
+    rule = error.rule if isinstance(error, IllegalMove) else ""
+    return {"type": "refused", "code": error.key, "rule": rule, "sentence": words(language).error(error)}
+
+
+def status_of(error: Refused) -> int:
+    return STATUSES.get(error.key, 409 if error.key.startswith("table-") else 400)

@@ -1,0 +1,180 @@
+"""What goes over the wire. The screen's types are made from these."""
+
+from typing import Any, Literal, NotRequired
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from hain.core.event import Event
+from hain.core.option import OptionValue
+from hain.table.house import Live
+
+
+class EventData(TypedDict):
+    """Something that happened, with the number of its entry; the other fields are those of the event."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    details: dict[str, Any]
+
+
+class ChairData(TypedDict):
+    name: str
+    bot: str
+    person: bool
+    resigned: bool
+
+
+class ClockData(TypedDict):
+    """Seconds left by seat, and the seats whose time runs."""
+
+    kind: str
+    left: list[float]
+    running: list[int]
+
+
+class Question(TypedDict):
+    kind: str
+    details: dict[str, Any]
+
+
+class TableData(TypedDict):
+    """All that a seat or an onlooker may know."""
+
+    type: Literal["table"]
+    table: str
+    game: str
+    seq: int
+    seat: int | None
+    view: dict[str, Any]
+    moves: list[str]
+    question: Question | None
+    events: list[EventData]
+    chairs: list[ChairData]
+    clock: ClockData
+    over: bool
+    outcome: Question | None
+    asked: int | None
+    may_take_back: bool
+    rematch: NotRequired[str]
+
+
+class RefusalData(TypedDict):
+    """Why not: a code, the rule of the game if it was one, and a sentence in the reader's language."""
+
+    type: Literal["refused"]
+    code: str
+    rule: str
+    sentence: str
+    seq: NotRequired[int]
+
+
+class Strict(BaseModel):
+    """Whatever else is in a message is a mistake."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Name = Field(min_length=1, max_length=40)
+Key = Field(min_length=1, max_length=200)
+
+
+class NewTable(Strict):
+    game: str = Field(max_length=40)
+    chairs: list[str] = Field(min_length=1, max_length=16)
+    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=20)
+    seed: int | None = Field(default=None, ge=0, lt=1 << 62)
+    clock: str = Field(default="none", max_length=40)
+    name: str = Name
+
+
+class Sit(Strict):
+    name: str = Name
+
+
+class Rematch(Strict):
+    turned: bool = True
+
+
+class Fork(Strict):
+    index: int = Field(ge=0, le=1_000_000)
+    name: str = Name
+    level: str = Field(default="tree", max_length=20)
+
+
+class Challenge(Strict):
+    name: str = Name
+
+
+class NewRecord(Strict):
+    text: str = Field(max_length=200_000)
+    name: str = Name
+
+
+class Login(Strict):
+    login: str = Field(min_length=3, max_length=40, pattern=r"^[^\s]+$")
+    password: str = Field(min_length=8, max_length=200)
+
+
+class Hello(Strict):
+    """The first message on a socket."""
+
+    key: str = Key
+    since: int = Field(default=0, ge=0)
+    lang: str = Field(default="en", max_length=8)
+
+
+class Wanted(Strict):
+    """A move, or something else that a seat may do; `seq` is the last entry the person has seen."""
+
+    seq: int = Field(ge=0)
+    move: str | None = Field(default=None, max_length=200)
+    do: Literal["take_back", "agree", "decline", "leave", "return", "resign", "say", "rename"] | None = None
+    text: str = Field(default="", max_length=200)
+
+
+def table_data(live: Live, seat: int | None, since: int, now: float) -> TableData:
+    """What that seat may know of the table, and what has happened since an entry."""
+    table = live.table
+    state = table.line.state
+    question = None if seat is None else state.question(seat)
+    data: TableData = {
+        "type": "table",
+        "table": table.deal.id,
+        "game": table.deal.game,
+        "seq": table.seq,
+        "seat": seat,
+        "view": state.view(seat),
+        "moves": [] if seat is None else [state.text(move) for move in state.moves(seat)],
+        "question": _asked(question),
+        "events": [
+            _event(entry.seq, event.seen_by(seat))
+            for entry, events in live.history[max(0, since) :]
+            for event in events
+        ],
+        "chairs": [
+            {"name": chair.name, "bot": chair.bot, "person": bool(chair.person), "resigned": chair.resigned}
+            for chair in table.chairs
+        ],
+        "clock": {
+            "kind": table.deal.clock.kind,
+            "left": [round(chair.watch.left_at(now), 1) for chair in table.chairs],
+            "running": [place for place, chair in enumerate(table.chairs) if chair.watch.since is not None],
+        },
+        "over": table.is_over,
+        "outcome": _asked(state.outcome()) if table.is_over else None,
+        "asked": None if table.asked is None else table.asked[0],
+        "may_take_back": seat is not None and table.may_take_back(seat),
+    }
+    if table.next_table:
+        data["rematch"] = table.next_table
+    return data
+
+
+def _event(seq: int, event: Event) -> EventData:
+    return {"seq": seq, "kind": event.kind, "seat": event.seat, "details": dict(event.details)}
+
+
+def _asked(event: Event | None) -> Question | None:
+    return None if event is None else {"kind": event.kind, "details": dict(event.details)}

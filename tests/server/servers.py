@@ -1,0 +1,113 @@
+"""Servers for tests: real processes on a free port, with a database of their own."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+class Server:
+    """A running server, asked like a browser would."""
+
+    def __init__(self, database: str, workers: int = 1, **environment: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.workers = workers
+        self.environment = {**os.environ, "HAIN_DATABASE": database, "HAIN_THINKERS": "1", "HAIN_BUDGET": "0.05"}
+        self.environment |= {"HAIN_TABLES_PER_MINUTE": "10000", "HAIN_MESSAGES_PER_SECOND": "10000", **environment}
+        self.process = self._start()
+
+    def _start(self) -> "subprocess.Popen[str]":
+        command = [sys.executable, "-m", "hain", "serve", "--port", str(self.port), "--workers", str(self.workers)]
+        process = subprocess.Popen(
+            command, env=self.environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
+        until = time.monotonic() + 60
+        while True:
+            try:
+                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
+                    return process
+            except httpx.TransportError:
+                pass
+            assert process.poll() is None, process.stderr.read() if process.stderr else ""
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(0.1)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As if the machine had lost its power: no process of it gets to say a word."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(30)
+
+    def restart(self) -> None:
+        self.process = self._start()
+
+    def stop(self) -> str:
+        """Ends it, and returns what it has logged."""
+        os.killpg(self.process.pid, signal.SIGTERM)
+        try:
+            return self.process.communicate(timeout=30)[1]
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            raise
+
+    def browser(self) -> httpx.Client:
+        """Somebody with cookies of their own."""
+        return httpx.Client(base_url=self.address, timeout=30)
+
+
+@contextmanager
+def serving(database: str, workers: int = 1, **environment: str) -> Iterator[Server]:
+    server = Server(database, workers, **environment)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Seat:
+    """A socket at a seat."""
+
+    def __init__(self, server: Server, table: str, key: str, since: int = 0, **hello: Any) -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        self.socket: ClientConnection = connect(address, open_timeout=30).__enter__()
+        self.received: list[str] = []
+        self.socket.send(json.dumps({"key": key, "since": since, **hello}))
+        self.table = self.next()
+
+    def next(self, timeout: float = 30) -> dict[str, Any]:
+        text = str(self.socket.recv(timeout))
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def wish(self, **message: Any) -> dict[str, Any]:
+        """Send it, and return the answer: a refusal, or the table after it was done."""
+        before = self.table["seq"]
+        self.send(seq=before, **message)
+        while True:
+            answer = self.next()
+            if answer["type"] == "refused" or answer["seq"] > before:
+                return answer
+
+    def close(self) -> None:
+        self.socket.close()

@@ -1,0 +1,270 @@
+"""The server over real sockets: tables for people far away, and nothing for eyes that may not see it."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+import hain
+from hain import Dice, Record
+from tests.databases import new_database
+from tests.server.servers import Seat, Server, serving
+
+
+@pytest.fixture(
+    scope="module",
+    params=[("sqlite", 1), ("sqlite", 3), ("postgresql", 1), ("postgresql", 3)],
+    ids=lambda param: f"{param[0]}-{param[1]}",
+)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    kind, workers = request.param
+    with serving(new_database(kind, tmp_path_factory.mktemp("server")), workers) as running:
+        yield running
+
+
+def a_table(browser: httpx.Client, **wish: Any) -> dict[str, Any]:
+    asked = {"game": "evergreen", "chairs": ["person", "open"], "seed": 7, "name": "Anna", **wish}
+    answer = browser.post("/api/tables", json=asked)
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def a_pair(server: Server, **wish: Any) -> tuple[str, Seat, Seat, dict[str, str]]:
+    """Anna makes a table, Bela follows the link; seat 1 drafts first."""
+    anna, bela = server.browser(), server.browser()
+    made = a_table(anna, **wish)
+    table, links = made["table"], made["links"]
+    sat = bela.post(f"/api/tables/{table}/sit", json={"name": "Bela"}, headers={"x-hain-key": links["1"]})
+    assert sat.status_code == 200, sat.text
+    return table, Seat(server, table, links["0"]), Seat(server, table, links["1"]), links
+
+
+def wait_for(seat: Seat, seq: int) -> dict[str, Any]:
+    while seat.table["seq"] < seq:
+        seat.next()
+    return seat.table
+
+
+def test_two_people_play_and_a_third_looks_on(server: Server) -> None:
+    table, anna, bela, links = a_pair(server)
+    onlooker = Seat(server, table, links["onlooker"])
+    assert bela.table["moves"][0].startswith("draft ")
+    assert bela.table["question"]["kind"] == "D1"
+    assert anna.table["moves"] == onlooker.table["moves"] == []
+    assert [chair["name"] for chair in wait_for(anna, 2)["chairs"]] == ["Anna", "Bela"]
+    done = bela.wish(move="draft wild-bush")
+    assert (done["type"], done["seq"]) == ("table", 3)
+    for seat in (anna, onlooker):
+        seen = wait_for(seat, 3)
+        assert seen["events"][-1] == {"seq": 3, "kind": "drafted", "seat": 1, "details": {"card": "wild-bush"}}
+    assert anna.wish(move="draft snow-sprout")["seq"] == 4
+    wait_for(onlooker, 4)
+    refused = onlooker.wish(move="plant a1")
+    assert (refused["code"], refused["type"]) == ("server-onlooker", "refused")
+
+
+def test_two_devices_of_a_person_see_the_same(server: Server) -> None:
+    table, _, bela, links = a_pair(server)
+    phone = Seat(server, table, links["1"])
+    phone.wish(move="draft wild-bush")
+    seen = wait_for(bela, 3)
+    assert {**seen, "events": []} == {**phone.table, "events": []}
+
+
+def test_a_stale_or_illegal_move_is_refused_and_changes_nothing(server: Server) -> None:
+    _, anna, bela, _ = a_pair(server)
+    wait_for(anna, 2)
+    stale = bela.table["seq"]
+    illegal = anna.wish(move="draft wild-bush")
+    assert (illegal["type"], illegal["rule"]) == ("refused", "EVG-22")
+    bela.wish(move="draft wild-bush")
+    wait_for(anna, 3)
+    anna.send(seq=stale, move="draft snow-sprout")
+    assert anna.next()["code"] == "table-changed"
+    assert anna.wish(move="draft snow-sprout")["seq"] == 4
+
+
+def test_resync_after_a_gap_tells_what_was_missed(server: Server) -> None:
+    table, anna, bela, links = a_pair(server)
+    anna.close()
+    bela.wish(move="draft wild-bush")
+    back = Seat(server, table, links["0"], since=2)
+    assert [event["kind"] for event in back.table["events"]] == ["drafted"]
+    assert Seat(server, table, links["0"], since=99).table["events"] == []
+
+
+def test_take_backs_leaving_and_phrases(server: Server) -> None:
+    _, anna, bela, _ = a_pair(server)
+    bela.wish(move="draft wild-bush")
+    wait_for(anna, 3)
+    anna.wish(move="draft snow-sprout")
+    wait_for(bela, 4)
+    assert bela.wish(do="take_back")["asked"] == 1
+    wait_for(anna, 5)
+    assert anna.wish(do="agree")["asked"] is None
+    assert anna.table["events"][-1] == {"seq": 6, "kind": "taken_back", "seat": 1, "details": {}}
+    assert wait_for(bela, 6)["events"][-1]["details"] == {"move": "draft wild-bush"}
+    assert bela.wish(do="say", text="hello")["type"] == "table"
+    assert bela.wish(do="say", text="anything")["code"] == "table-no-phrase"
+    assert bela.wish(do="leave", text="sprout")["chairs"][1]["bot"] == "sprout"
+    while not any(event["kind"] == "drafted" for event in bela.table["events"]):
+        bela.next()
+    assert bela.wish(do="return")["chairs"][1]["bot"] == ""
+    assert bela.wish(do="agree")["code"] == "table-not-asked"
+
+
+def test_a_whole_game_against_bots_and_what_comes_after(server: Server) -> None:
+    browser = server.browser()
+    made = a_table(browser, chairs=["person", "sprout"])
+    table, key = made["table"], made["links"]["0"]
+    headers = {"x-hain-key": key}
+    seat = Seat(server, table, key)
+    dice = Dice(5)
+    while not seat.table["over"]:
+        moves = seat.table["moves"]
+        answer = seat.wish(move=moves[dice.below(len(moves))]) if moves else seat.next()
+        assert answer["type"] == "table" or answer["code"] == "table-changed"
+    record = Record.parse(browser.get(f"/api/tables/{table}/record", headers=headers).text)
+    *_, (last, _) = record.replay(hain.rules("evergreen"))
+    assert not last.to_act()
+    assert record.scores == [seat["score"] for seat in seat.table["view"]["seats"]]
+    rematch = browser.post(f"/api/tables/{table}/rematch", json={}, headers=headers)
+    assert rematch.status_code == 201
+    assert rematch.json()["seats"] == [1]
+    fork = browser.post(f"/api/tables/{table}/fork", json={"index": 5, "name": "Anna"}, headers=headers)
+    assert fork.status_code == 201
+    other = server.browser()
+    again = other.post(f"/api/tables/{table}/challenge", json={"name": "Carl"}, headers=headers).json()
+    assert Seat(server, again["table"], again["links"]["0"]).table["game"] == "evergreen"
+    results = browser.get(f"/api/tables/{table}/results", headers=headers).json()
+    assert results == [{"names": ["Anna"], "scores": [record.scores[0]]}]
+    brought = browser.post("/api/records", json={"text": str(record), "name": "Anna"})
+    assert brought.status_code == 201
+    mine = browser.get("/api/tables").json()
+    assert {made["table"], rematch.json()["table"], fork.json()["table"], brought.json()["table"]} <= {
+        entry["id"] for entry in mine
+    }
+    assert Seat(server, table, mine[0]["links"]["0"] if mine[0]["id"] == table else key).table["over"]
+
+
+def test_too_many_wishes_are_slowed_down(tmp_path: Path) -> None:
+    with serving(new_database("sqlite", tmp_path), HAIN_TABLES_PER_MINUTE="2", HAIN_MESSAGES_PER_SECOND="2") as server:
+        browser = server.browser()
+        made = [a_table(browser), a_table(browser)][0]
+        wish = {"game": "evergreen", "chairs": ["person", "open"], "name": "Anna"}
+        assert browser.post("/api/tables", json=wish).status_code == 429
+        seat = Seat(server, made["table"], made["links"]["0"])
+        codes = [seat.wish(do="agree")["code"] for _ in range(6)]
+        assert codes[0] == "table-not-asked"
+        assert codes[-1] == "server-too-often"
+
+
+def test_a_record_is_not_given_away_while_others_play(server: Server) -> None:
+    table, _, _, links = a_pair(server)
+    answer = server.browser().get(f"/api/tables/{table}/record", headers={"x-hain-key": links["0"]})
+    assert (answer.status_code, answer.json()["code"]) == (400, "server-record-running")
+
+
+def test_keys_open_one_seat_of_one_table(server: Server) -> None:
+    browser = server.browser()
+    made, other = a_table(browser), a_table(browser)
+    key = made["links"]["0"]
+    assert len(key.partition(".")[2]) >= 43
+    for wrong in (
+        "",
+        "0",
+        "0.",
+        "1." + key.partition(".")[2],
+        key[:-1],
+        other["links"]["0"],
+        "onlooker.",
+        "9.x",
+        "ß.é",
+    ):
+        raw = wrong.encode()
+        answer = browser.get(f"/api/tables/{made['table']}", headers=[(b"x-hain-key", raw)])
+        assert answer.status_code in (403, 422), wrong
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket") as socket:
+            socket.send(json.dumps({"key": wrong}))
+            assert json.loads(socket.recv(30))["code"] in ("server-key", "server-message")
+            with pytest.raises(ConnectionClosed):
+                socket.recv(30)
+    unknown = browser.get("/api/tables/nowhere", headers={"x-hain-key": key})
+    assert unknown.status_code == 403
+
+
+def test_accounts_keep_tables(server: Server) -> None:
+    anna = server.browser()
+    made = a_table(anna)
+    login = {"login": f"anna{made['table']}", "password": "correct horse"}
+    assert anna.post("/api/account", json=login).status_code == 201
+    assert anna.post("/api/account", json=login).status_code == 409
+    phone = server.browser()
+    assert phone.post("/api/login", json={**login, "password": "battery staple"}).status_code == 403
+    assert phone.post("/api/login", json={**login, "login": "nobody" + made["table"]}).status_code == 403
+    assert phone.get("/api/tables").json() == []
+    assert phone.post("/api/login", json=login).status_code == 200
+    assert [entry["id"] for entry in phone.get("/api/tables").json()] == [made["table"]]
+
+
+def test_other_pages_may_not_act_for_a_person(server: Server) -> None:
+    browser = server.browser()
+    wish = {"game": "evergreen", "chairs": ["person", "open"], "name": "Anna"}
+    evil = browser.post("/api/tables", json=wish, headers={"origin": "https://elsewhere.example"})
+    assert (evil.status_code, evil.json()["code"]) == (403, "server-origin")
+    assert browser.post("/api/tables", json=wish, headers={"origin": server.address}).status_code == 201
+    made = a_table(browser)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
+        pass
+
+
+def test_bad_requests_say_what_is_wrong_in_the_readers_language(server: Server) -> None:
+    browser = server.browser()
+    wrong = {"game": "evergreen", "chairs": ["person", "stone"], "name": "Anna"}
+    answer = browser.post("/api/tables", json=wrong, headers={"accept-language": "de-CH, en;q=0.5"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "error-bot")
+    assert answer.json()["sentence"].startswith("Es gibt keinen Bot")
+    answer = browser.post("/api/tables", json={**wrong, "colour": "red"})
+    assert answer.status_code == 422
+    assert "colour" in answer.json()["sentence"]
+    assert browser.post("/api/tables", content=b"{", headers={"content-type": "application/json"}).status_code == 422
+    assert browser.post("/api/records", json={"text": "x" * 300_000, "name": "A"}).status_code == 413
+    answer = browser.post("/api/records", json={"text": "Hain record 2", "name": "A"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "error-record-format")
+    assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+    assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_health_metrics_and_the_page_of_the_api(server: Server) -> None:
+    browser = server.browser()
+    assert browser.get("/health").json()["status"] == "well"
+    assert "hain_requests_total" in browser.get("/metrics").text
+    assert "/api/tables/{table}/fork" in browser.get("/api/openapi.json").json()["paths"]
+    assert browser.get("/api").status_code == 200
+    assert {game["name"] for game in browser.get("/api/games").json()["games"]} == {
+        "earth", "evergreen", "glade", "waldgaertner"
+    }  # fmt: skip
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    with serving(new_database("sqlite", tmp_path)) as server:
+        browser = server.browser()
+        made = a_table(browser)
+        login = {"login": "anna", "password": "correct horse"}
+        browser.post("/api/account", json=login)
+        browser.get(f"/api/tables/{made['table']}", headers={"x-hain-key": made["links"]["0"]})
+        browser.get(f"/api/tables/{made['table']}?key={made['links']['0']}")
+        Seat(server, made["table"], made["links"]["0"]).close()
+        cookie = browser.cookies["hain"]
+        logged = server.stop()
+    assert '"path": "/api/tables/{table}"' in logged
+    for secret in (*made["links"].values(), "correct horse", cookie):
+        assert secret not in logged
