@@ -81,14 +81,14 @@ def test_two_devices_of_a_person_see_the_same(server: Server) -> None:
 def test_a_stale_or_illegal_move_is_refused_and_changes_nothing(server: Server) -> None:
     _, anna, bela, _ = a_pair(server)
     wait_for(anna, 2)
-    stale = bela.table["seq"]
     illegal = anna.wish(move="draft wild-bush")
     assert (illegal["type"], illegal["rule"]) == ("refused", "EVG-22")
     bela.wish(move="draft wild-bush")
     wait_for(anna, 3)
-    anna.send(seq=stale, move="draft snow-sprout")
-    assert anna.next()["code"] == "table-changed"
     assert anna.wish(move="draft snow-sprout")["seq"] == 4
+    anna.send(seq=3, move="plant a1")
+    assert anna.next()["code"] == "table-changed"
+    assert anna.wish(move="plant a1")["seq"] == 5
 
 
 def test_resync_after_a_gap_tells_what_was_missed(server: Server) -> None:

@@ -23,16 +23,17 @@ def _greedy(guide: Guide, dice: Dice) -> Bot:
 
 
 def _sprout(guide: Guide, dice: Dice) -> Bot:
-    """Tries little, and leaves every fourth move to chance."""
-    return SearchBot(guide, dice, tries=20, loose=4)
+    """Tries little, and leaves every third move to chance."""
+    return SearchBot(guide, dice, tries=10, loose=3)
 
 
 def _sapling(guide: Guide, dice: Dice) -> Bot:
-    return SearchBot(guide, dice, tries=60)
+    """Tries a little more, and leaves every eighth move to chance."""
+    return SearchBot(guide, dice, tries=30, loose=8)
 
 
 def _tree(guide: Guide, dice: Dice) -> Bot:
-    return SearchBot(guide, dice, tries=400)
+    return SearchBot(guide, dice, tries=200)
 
 
 def _sequoia(guide: Guide, dice: Dice) -> Bot:

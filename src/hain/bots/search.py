@@ -22,6 +22,8 @@ CURIOSITY: Final = 0.7  # how much a move is worth trying that has seldom been t
 WIDTH: Final = 2.0  # how many moves of a long list are tried: so many …
 GROWTH: Final = 0.6  # … times the visits to this power
 CLOCK: Final = 0.9  # of the budget is used for thinking, the rest is for the last try and the answer
+CLOCK_AGAIN: Final = 0.2  # of the budget is used for a later decision of a turn that was thought through before
+CHECK: Final = 64  # tries after which it is asked whether anything can still change
 LOOK: Final = 1  # visits after which the moves at a node are put in order by a look at each
 LEANING: Final = 0.3  # how much that look counts, against what came of so many visits
 
@@ -80,15 +82,18 @@ class SearchBot:
 
     def choose(self, imagine: Imagine, seat: int, budget: float) -> int:
         """The move that was tried most. It is found on imagined states alone."""
-        end = time.monotonic() + budget * CLOCK
+        start = time.monotonic()
         state = imagine(self.dice.split())
         moves = self.guide.candidates(state, seat)
         if len(moves) == 1 or (self.loose > 0 and self.dice.below(self.loose) == 0):
             return moves[self.dice.below(len(moves))]
         self._take_root(state, seat)
         root = self.root
+        end = start + budget * (CLOCK if root.visits == 0 else CLOCK_AGAIN)
         while root.visits == 0 or ((self.tries == 0 or root.visits < self.tries) and time.monotonic() < end):
             self._try(imagine(self.dice.split()), seat)
+            if root.visits % CHECK == 0 and self._is_decided(start, end):
+                break
         best = moves[0]
         visits = -1
         for move, node in root.following.items():
@@ -96,6 +101,21 @@ class SearchBot:
                 best, visits = move, node.visits
         self._go_on_from(best, state, seat)
         return best
+
+    def _is_decided(self, start: float, end: float) -> bool:
+        """Whether no other move can be tried as often as the leading one in the tries that are left."""
+        first = 0
+        second = 0
+        for node in self.root.following.values():
+            if node.visits > first:
+                first, second = node.visits, first
+            elif node.visits > second:
+                second = node.visits
+        now = time.monotonic()
+        left = float(self.tries - self.root.visits)
+        if self.tries == 0:
+            left = CHECK + self.root.visits * (end - now) / max(now - start, 1e-6)
+        return first - second > left
 
     # one tree for the decisions of a turn
 

@@ -150,7 +150,7 @@ def table_data(live: Live, seat: int | None, since: int, now: float) -> TableDat
         "question": _asked(question),
         "events": [
             _event(entry.seq, event.seen_by(seat))
-            for entry, events in live.history[max(0, since) :]
+            for entry, events, _ in live.history[max(0, since) :]
             for event in events
         ],
         "chairs": [

@@ -18,7 +18,7 @@ from hain.core.option import OptionValue
 from hain.core.record import Record
 from hain.registry import rules
 from hain.table.deal import OPEN, PERSON, Deal, new_deal, new_id
-from hain.table.entry import Entry
+from hain.table.entry import CUT, LIFT, Entry
 from hain.table.store import Conflict, Store
 from hain.table.table import Outlook, Table
 from hain.table.thinker import Thinker
@@ -32,10 +32,11 @@ KEPT = 2000  # tables in memory that nobody watches
 
 
 class Happening(NamedTuple):
-    """An entry, and what it brought."""
+    """An entry, what it brought, and how much was known after it."""
 
     entry: Entry
     events: list[Event]
+    knowledge: int
 
 
 class Sitter(NamedTuple):
@@ -51,13 +52,25 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.start = table.line.state.knowledge  # before the first entry
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.history: list[Happening] = []
         self.thinking: set[int] = set()  # the seats whose bots think just now
 
     def apply(self, entry: Entry) -> None:
-        self.history.append(Happening(entry, self.table.apply(entry)))
+        events = self.table.apply(entry)
+        self.history.append(Happening(entry, events, self.table.line.state.knowledge))
+
+    def is_as_seen(self, seq: int, seat: int | None) -> bool:
+        """Whether a seat that has seen the entries up to this one still faces the same decision: whatever others did
+        at the same time revealed nothing and took nothing back."""
+        later = self.history[seq:]
+        before = self.history[seq - 1].knowledge if 0 < seq <= len(self.history) else self.start
+        return seq <= self.table.seq and all(
+            entry.seat != seat and entry.kind not in (CUT, LIFT) and knowledge == before
+            for entry, _, knowledge in later
+        )
 
     def tell(self) -> None:
         for watcher in self.watchers:
@@ -138,11 +151,11 @@ class House:
                 return
             del self.lives[idle]
 
-    async def do(self, table: str, wish: Wish, seq: int | None = None) -> Entry:
-        """Carry out a wish; with `seq`, only if that is still the last entry its author has seen."""
+    async def do(self, table: str, wish: Wish, seen: tuple[int, int] | None = None) -> Entry:
+        """Carry out a wish; with the last entry that a seat has seen, only if it still faces the same decision."""
         live = await self.live(table)
         async with live.lock:
-            if seq is not None and seq != live.table.seq:
+            if seen is not None and not live.is_as_seen(*seen):
                 raise Refused("table-changed")
             entry = wish(live.table, self.clock())
             try:

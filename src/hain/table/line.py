@@ -21,6 +21,15 @@ class TakeBack(NamedTuple):
     builders: tuple[int, ...]
 
 
+class Step(NamedTuple):
+    """A move, and what it leads to."""
+
+    seat: int
+    text: str
+    state: State
+    events: list[Event]
+
+
 class Line:
     """Takes moves and take-backs; whatever is refused changes nothing."""
 
@@ -49,19 +58,26 @@ class Line:
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Play the move with this text; returns what happened."""
-        state = self.state
+        return self.accept(self.prepare(seat, text))
+
+    def prepare(self, seat: int, text: str) -> Step:
+        """What this move would lead to."""
+        state = self.state.copy()
         move = state.move(seat, text)
-        text = state.text(move)
-        knowledge, owing = state.knowledge, state.to_act()
-        events: list[Event] = []
-        state.play(seat, move, events)
-        self.record.moves.append((seat, text))
-        self.events.append(events)
-        self._knowledge.append(knowledge)
-        self._owing.append(owing)
-        if not state.to_act():
-            self.record.scores = [sheet.total for sheet in state.scores()]
-        return events
+        step = Step(seat, state.text(move), state, [])
+        state.play(seat, move, step.events)
+        return step
+
+    def accept(self, step: Step) -> list[Event]:
+        """Let a step count that was prepared from here."""
+        self._knowledge.append(self.state.knowledge)
+        self._owing.append(self.state.to_act())
+        self.record.moves.append((step.seat, step.text))
+        self.events.append(step.events)
+        self.state = step.state
+        if not self.state.to_act():
+            self.record.scores = [sheet.total for sheet in self.state.scores()]
+        return step.events
 
     def take_back_for(self, seat: int) -> TakeBack:
         """What taking back the last move of a seat would mean; refused if something hidden became known since."""

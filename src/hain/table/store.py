@@ -56,10 +56,16 @@ class Conflict(Exception):
 
 
 class _Waiting(NamedTuple):
+    """An entry, or a whole new table, that waits to be written."""
+
     table: str
-    entry: Entry
+    entries: Sequence[Entry]
     outlook: Outlook
+    deal: Deal | None
     done: "asyncio.Future[bool]"
+
+    def numbers(self) -> set[tuple[str, int]]:
+        return {(self.table, entry.seq) for entry in self.entries}
 
 
 class Store:
@@ -69,6 +75,9 @@ class Store:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._insert: Callable[..., Any] = sqlite.insert if self.is_sqlite else postgresql.insert
+        self._insert_entries = (
+            self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        )
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
         self._seen = 0
@@ -102,20 +111,8 @@ class Store:
     # tables
 
     async def create(self, deal: Deal, entries: Sequence[Entry], outlook: Outlook) -> None:
-        row = {
-            **deal._asdict(),
-            "chairs": list(deal.chairs),
-            "clock": str(deal.clock),
-            "moves": [list(move) for move in deal.moves],
-            "seq": len(entries),
-            "touched": deal.made,
-            **outlook._asdict(),
-        }
-        async with self.engine.begin() as connection:
-            await connection.execute(TABLES.insert(), [row])
-            if entries:
-                await connection.execute(ENTRIES.insert(), [_row(deal.id, entry) for entry in entries])
-                await self._note_sittings(connection, [(deal.id, entry) for entry in entries])
+        """A new table, with what has happened at it already."""
+        await self._store(deal.id, entries, outlook, deal)
 
     async def deal(self, table: str) -> Deal:
         async with self.engine.connect() as connection:
@@ -144,10 +141,13 @@ class Store:
 
     async def append(self, table: str, entry: Entry, outlook: Outlook) -> None:
         """Returns when the entry is stored; Conflict if its number is taken."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._queue.put(_Waiting(table, entry, outlook, done))
-        if not await done:
+        if not await self._store(table, [entry], outlook, None):
             raise Conflict(table, entry.seq)
+
+    async def _store(self, table: str, entries: Sequence[Entry], outlook: Outlook, deal: Deal | None) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self._queue.put(_Waiting(table, entries, outlook, deal, done))
+        return await done
 
     async def tables_of(self, person: str, most: int = 100) -> list[Summary]:
         """Where a person sits, last touched first."""
@@ -209,29 +209,43 @@ class Store:
                 batch.append(self._queue.get_nowait())
             try:
                 stored = await self._write_batch(batch)
-            except Exception as error:
-                for waiting in batch:
-                    _settle(waiting, error)
+            except Exception:
+                await self._write_one_by_one(batch)
             else:
                 for waiting in batch:
-                    number = (waiting.table, waiting.entry.seq)
-                    _settle(waiting, number in stored)
-                    stored.discard(number)  # whoever else wanted it in the same batch came later
+                    _settle(waiting, waiting.numbers() <= stored)
+                    stored -= waiting.numbers()  # whoever else wanted it in the same batch came later
             for _ in batch:
                 self._queue.task_done()
 
+    async def _write_one_by_one(self, batch: list[_Waiting]) -> None:
+        """Something in the batch cannot be stored; it alone is to suffer."""
+        for waiting in batch:
+            try:
+                stored = await self._write_batch([waiting])
+            except Exception as error:
+                _settle(waiting, error)
+            else:
+                _settle(waiting, waiting.numbers() <= stored)
+
     async def _write_batch(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        """All of them in one transaction; returns those whose number was free."""
-        insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        """All of them in one transaction; returns the numbers that were free."""
+        rows = [_row(item.table, entry) for item in batch for entry in item.entries]
         async with self.engine.begin() as connection:
-            rows = await connection.execute(insert.values([_row(item.table, item.entry) for item in batch]))
-            stored = {(str(row[0]), int(row[1])) for row in rows}
-            new = [item for item in batch if (item.table, item.entry.seq) in stored]
+            new = [_new_table(item.deal, item.outlook) for item in batch if item.deal is not None]
             if new:
-                await connection.execute(_TOUCH, [_touched(item) for item in new])
-                await self._note_sittings(connection, [(item.table, item.entry) for item in new])
+                await connection.execute(TABLES.insert(), new)
+            stored: set[tuple[str, int]] = set()
+            if rows:
+                found = await connection.execute(self._insert_entries, rows)
+                stored = {(str(row[0]), int(row[1])) for row in found}
+            fresh = [item for item in batch if item.entries and item.numbers() <= stored]
+            if fresh:
+                await connection.execute(_TOUCH, [_touched(item) for item in fresh])
+                entries = [(item.table, entry) for item in fresh for entry in item.entries]
+                await self._note_sittings(connection, entries)
                 if not self.is_sqlite:
-                    await connection.execute(_NOTIFY, [{"channel": CHANNEL, "table": item.table} for item in new])
+                    await connection.execute(_NOTIFY, [{"channel": CHANNEL, "table": item.table} for item in fresh])
         return stored
 
     async def _note_sittings(self, connection: AsyncConnection, entries: list[tuple[str, Entry]]) -> None:
@@ -302,11 +316,24 @@ _TOUCH = (
 _NOTIFY = text("SELECT pg_notify(:channel, :table)")
 
 
+def _new_table(deal: Deal, outlook: Outlook) -> dict[str, object]:
+    return {
+        **deal._asdict(),
+        "chairs": list(deal.chairs),
+        "clock": str(deal.clock),
+        "moves": [list(move) for move in deal.moves],
+        "seq": 0,
+        "touched": deal.made,
+        **outlook._asdict(),
+    }
+
+
 def _touched(item: _Waiting) -> dict[str, object]:
+    last = item.entries[-1]
     return {
         "table": item.table,
-        "number": item.entry.seq,
-        "now": item.entry.at,
+        "number": last.seq,
+        "now": last.at,
         "is_over": item.outlook.over,
         "due_at": item.outlook.due,
     }

@@ -15,7 +15,7 @@ from hain.table import entry as kinds
 from hain.table.chair import Chair
 from hain.table.deal import SITTING_IN, Deal
 from hain.table.entry import Entry
-from hain.table.line import Line
+from hain.table.line import Line, Step
 
 LONGEST_NAME = 40
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "back", "good_game")
@@ -40,6 +40,7 @@ class Table:
         self.asked: tuple[int, int] | None = None  # the seat that asked to take back, and the index of its move
         self.agreed: set[int] = set()
         self.next_table = ""
+        self._prepared: tuple[Entry, Step] | None = None  # what the move that was wished last leads to
         self.entries: list[Entry] = []
         self._run_clocks(deal.made)
         for entry in entries:
@@ -76,8 +77,10 @@ class Table:
     # wishes: what would be written into the log
 
     def move(self, seat: int, text: str, at: float) -> Entry:
-        state = self.line.state
-        return self._entry(at, kinds.MOVE, seat, state.text(state.move(seat, text)))
+        step = self.line.prepare(seat, text)
+        entry = self._entry(at, kinds.MOVE, seat, step.text)
+        self._prepared = (entry, step)
+        return entry
 
     def take_back(self, seat: int, at: float) -> Entry:
         """Taken back at once if nobody has to agree; bots always agree."""
@@ -179,9 +182,7 @@ class Table:
         after a grace if a bot is to decide, or when the time of a seat is up."""
         if entry.kind != kinds.MOVE or entry.seat is None:
             return Outlook(self.is_over and entry.kind not in (kinds.LIFT, kinds.CUT), entry.at + grace)
-        state = self.line.state.copy()
-        state.play(entry.seat, state.move(entry.seat, entry.text))
-        owing = state.to_act()
+        owing = self._step(entry).state.to_act()
         if any(self.chairs[seat].bot for seat in owing):
             return Outlook(False, entry.at + grace)
         ends = [
@@ -199,6 +200,7 @@ class Table:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         self._stop_clocks(entry.at)
         happened = self._applied(entry)
+        self._prepared = None
         self.seq = entry.seq
         self.at = entry.at
         self.entries.append(entry)
@@ -212,7 +214,7 @@ class Table:
         if entry.kind == kinds.MOVE:
             self._forget_asking()
             chair.watch.decided()
-            return self.line.play(entry.seat, entry.text)
+            return self.line.accept(self._step(entry))
         if entry.kind in (kinds.LIFT, kinds.CUT):
             self._forget_asking()
             index = int(entry.text)
@@ -238,6 +240,13 @@ class Table:
         elif entry.kind == kinds.REMATCH:
             self.next_table = entry.text
         return []
+
+    def _step(self, entry: Entry) -> Step:
+        """What a move leads to; it need not be worked out twice."""
+        if self._prepared is None or self._prepared[0] != entry:
+            assert entry.seat is not None
+            self._prepared = (entry, self.line.prepare(entry.seat, entry.text))
+        return self._prepared[1]
 
     def _forget_asking(self) -> None:
         self.asked = None

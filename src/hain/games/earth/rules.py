@@ -4,16 +4,19 @@ from collections.abc import Mapping
 
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
+from hain.core.weights import shipped_weights
 from hain.games.earth.area import Area
 from hain.games.earth.cards import Box
 from hain.games.earth.catalogue import EARTH_CARDS, Catalogue
 from hain.games.earth.datafile import shipped
 from hain.games.earth.gaia import LEVELS, Gaia
 from hain.games.earth.ground import GOALS, TEAM_SEATS
+from hain.games.earth.guide import EarthGuide
 from hain.games.earth.pool import Pool
 from hain.games.earth.reading import read, tally
 from hain.games.earth.saved import load
@@ -109,6 +112,9 @@ class EarthRules(Rules):
     def longest(self, seats: int) -> int:
         """EAR-232, with the highest turn limit, and the set-up."""
         return DECISIONS_IN_A_TURN * seats * (TURN_LIMIT[-1] + seats + 1)
+
+    def guide(self, weights: Weights | None = None) -> Guide:
+        return EarthGuide(self.catalogue, shipped_weights(self.name) if weights is None else weights)
 
 
 def _stack(count: int, dice: Dice) -> list[int]:

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
+from hain.core.weights import shipped_weights
 from hain.games.glade.datafile import BOARDS, shipped
 from hain.games.glade.forest import Forest, Layout
+from hain.games.glade.guide import GladeGuide
 from hain.games.glade.markers import BLUE, toadstool
 from hain.games.glade.position import read, tally
 from hain.games.glade.saved import load
@@ -90,6 +93,9 @@ class GladeRules(Rules):
     def longest(self, seats: int) -> int:
         """At most 129 turns for each seat, each of fewer than 60 decisions (GLD-106)."""
         return 129 * seats * 60
+
+    def guide(self, weights: Weights | None = None) -> Guide:
+        return GladeGuide(shipped_weights(self.name) if weights is None else weights)
 
 
 RULES = GladeRules()

@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 
 from hain.core.dice import Dice
+from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
+from hain.core.weights import shipped_weights
 from hain.games.waldgaertner.datafile import shipped
 from hain.games.waldgaertner.flora import Flora
 from hain.games.waldgaertner.garden import empty_garden
+from hain.games.waldgaertner.guide import WaldgaertnerGuide
 from hain.games.waldgaertner.layout import DECKS, IN_A_STACK, region_origins
 from hain.games.waldgaertner.position import PLANTING, SWITCH
 from hain.games.waldgaertner.reading import read, tally
@@ -75,6 +78,9 @@ class WaldgaertnerRules(Rules):
     def longest(self, seats: int) -> int:
         """No seat decides more than 185 times (WAG-40)."""
         return 185 * seats
+
+    def guide(self, weights: Weights | None = None) -> Guide:
+        return WaldgaertnerGuide(shipped_weights(self.name) if weights is None else weights)
 
 
 RULES = WaldgaertnerRules()

@@ -1,0 +1,272 @@
+"""Many tables with scripted people over real WebSockets: Hain's server, and boardgame.io's in the same run.
+
+    python -m benchmarks.load --tables 10,50,200 --seconds 10
+    python -m benchmarks.load --hold 500 --rate 300 --seconds 20
+
+Two people sit at every table and move as soon as they can (`--tables`), or all tables together make so many moves a
+second (`--hold`). A move counts when the one who made it sees it on the table; that is its latency, too. Hain plays
+Evergreen and stores every move in SQLite; boardgame.io plays tic-tac-toe and keeps it in memory.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.servers import Server, serving
+
+Links = dict[str, str]
+"""Tables, and a key to each."""
+
+PEER = Path(__file__).parent / "boardgame.io"
+WARM_UP = 4.0  # seconds that do not count
+
+
+class Count:
+    """The latencies of the moves that were made while it counted, in seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.starts = time.perf_counter() + WARM_UP
+        self.ends = self.starts + seconds
+        self.latencies: list[float] = []
+        self.seconds = seconds
+
+    def is_over(self) -> bool:
+        return time.perf_counter() >= self.ends
+
+    def moved(self, began: float) -> None:
+        now = time.perf_counter()
+        if self.starts <= now < self.ends:
+            self.latencies.append(now - began)
+
+    def told(self) -> str:
+        if len(self.latencies) < 2:
+            return "no moves"
+        cuts = statistics.quantiles(self.latencies, n=100)
+        rate = len(self.latencies) / self.seconds
+        told = "   ".join(f"p{part} {1000 * cuts[part - 1]:6.1f} ms" for part in (50, 90, 99))
+        return f"{rate:7.0f} moves/s   {told}"
+
+
+# Hain
+
+
+async def hain_person(address: str, table: str, key: str, chance: random.Random, count: Count, pause: float) -> None:
+    """Sits at one seat and plays whatever is legal."""
+    async with connect(f"{address}/api/tables/{table}/socket", compression=None, max_size=None) as socket:
+        await socket.send(json.dumps({"key": key}))
+        began: float | None = None
+        asked = -1
+        while not count.is_over():
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            if message["type"] == "refused":
+                began = None
+                continue
+            if began is not None and message["seq"] > asked:
+                count.moved(began)
+                began = None
+            if message["over"]:
+                return
+            if message["moves"] and began is None:
+                if pause:
+                    await asyncio.sleep(chance.expovariate(1 / pause))
+                began = time.perf_counter()
+                asked = message["seq"]
+                await socket.send(json.dumps({"seq": asked, "move": chance.choice(message["moves"])}))
+
+
+async def hain_table(browser: httpx.AsyncClient, number: int, count: Count, pause: float, last: Links) -> None:
+    """One game after the other; `last` gets the key to the last one."""
+    chance = random.Random(number)
+    address = str(browser.base_url).replace("http", "ws").rstrip("/")
+    wish = {"game": "evergreen", "chairs": ["person", "person"], "name": "Anna"}
+    while not count.is_over():
+        made = (await browser.post("/api/tables", json=wish)).json()
+        last[made["table"]] = made["links"]["0"]
+        keys = (made["links"]["0"], made["links"]["1"])
+        await asyncio.gather(*(hain_person(address, made["table"], key, chance, count, pause) for key in keys))
+
+
+async def load_hain(server: Server, tables: int, seconds: float, pause: float, last: Links) -> Count:
+    count = Count(seconds)
+    limits = httpx.Limits(max_connections=10, keepalive_expiry=1.0)
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits) as browser:
+        await asyncio.gather(*(hain_table(browser, number, count, pause, last) for number in range(tables)))
+    return count
+
+
+# boardgame.io speaks socket.io over a WebSocket
+
+
+class Packets:
+    """The few packets of socket.io that a player needs."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    async def open(self) -> None:
+        await self.socket.recv()
+        await self.socket.send("40/tic-tac-toe,")
+        while not str(await self.socket.recv()).startswith("40/tic-tac-toe"):
+            pass
+
+    async def emit(self, *what: object) -> None:
+        await self.socket.send("42/tic-tac-toe," + json.dumps(what))
+
+    async def next(self) -> list[Any]:
+        while True:
+            text = str(await asyncio.wait_for(self.socket.recv(), 60))
+            if text == "2":
+                await self.socket.send("3")
+            elif text.startswith("42/tic-tac-toe,"):
+                found: list[Any] = json.loads(text.partition(",")[2])
+                return found
+
+
+async def peer_person(port: int, match: str, player: str, chance: random.Random, count: Count) -> None:
+    """Sits at one side of a match and plays whatever cell is free."""
+    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+    async with connect(address, compression=None, max_size=None) as socket:
+        packets = Packets(socket)
+        await packets.open()
+        await packets.emit("sync", match, player, None, 2)
+        began: float | None = None
+        asked = -1
+        while not count.is_over():
+            kind, _, content, *_rest = await packets.next()
+            state = content["state"] if kind == "sync" else content
+            if kind not in ("sync", "update") or not isinstance(state, dict) or "G" not in state:
+                continue
+            if began is not None and state["_stateID"] > asked:
+                count.moved(began)
+                began = None
+            if state["ctx"].get("gameover"):
+                return
+            if state["ctx"]["currentPlayer"] == player and began is None:
+                free = [cell for cell, mark in enumerate(state["G"]["cells"]) if mark is None]
+                began = time.perf_counter()
+                asked = state["_stateID"]
+                move = {"type": "clickCell", "args": [chance.choice(free)], "playerID": player, "credentials": None}
+                await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, asked, match, player)
+
+
+async def peer_table(port: int, number: int, count: Count) -> None:
+    chance = random.Random(number)
+    game = 0
+    while not count.is_over():
+        match = f"match-{os.getpid()}-{time.monotonic_ns()}-{number}-{game}"
+        await asyncio.gather(*(peer_person(port, match, player, chance, count) for player in ("0", "1")))
+        game += 1
+
+
+async def load_peer(port: int, tables: int, seconds: float) -> Count:
+    count = Count(seconds)
+    await asyncio.gather(*(peer_table(port, number, count) for number in range(tables)))
+    return count
+
+
+@asynccontextmanager
+async def peer_server(port: int) -> AsyncIterator[int]:
+    """Installed from npm beside this file when it is first needed."""
+    if not (PEER / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+    process = subprocess.Popen(["node", "server.js", str(port)], cwd=PEER, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/games")
+                break
+            except httpx.TransportError:
+                continue
+        yield port
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+# what is measured
+
+
+async def compare(tables: list[int], seconds: float) -> None:
+    async with peer_server(8099) as port:
+        for number in tables:
+            with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
+                ours = await load_hain(server, number, seconds, 0.0, {})
+            theirs = await load_peer(port, number, seconds)
+            print(f"{number:4} tables   Hain          {ours.told()}")
+            print(f"{number:4} tables   boardgame.io  {theirs.told()}", flush=True)
+
+
+async def hold(tables: int, rate: float, seconds: float) -> None:
+    """So many tables with two sockets each, so many moves a second in all; then a restart with all of them alive."""
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
+        before = memory(server)
+        last: Links = {}
+        count = await load_hain(server, tables, seconds, 2 * tables / rate, last)
+        print(f"{tables} tables, {2 * tables} sockets   {count.told()}")
+        print(f"memory: {(memory(server) - before) / tables / 1024:.0f} kB for each table")
+        server.kill()
+        began = time.perf_counter()
+        server.restart()
+        up = time.perf_counter() - began
+        await reopen(server, last)
+        whole = time.perf_counter() - began
+        print(f"after a kill: answers in {up:.1f} s, all {len(last)} tables are back in {whole:.1f} s")
+
+
+async def reopen(server: Server, last: Links) -> None:
+    """Whoever sat at a table finds it again."""
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits) as browser:
+        asked = [browser.get(f"/api/tables/{table}", headers={"x-hain-key": key}) for table, key in last.items()]
+        for answer in await asyncio.gather(*asked):
+            assert answer.status_code == 200
+
+
+def memory(server: Server) -> int:
+    """Resident bytes of the process that serves."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text("utf-8")
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", default="", help="compare at these numbers of tables, such as 10,50,200")
+    parser.add_argument("--hold", type=int, default=0, help="hold so many tables at a steady rate")
+    parser.add_argument("--rate", type=float, default=300.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    options = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65536)), hard))
+    works: list[Callable[[], Awaitable[None]]] = []
+    if options.tables:
+        works.append(lambda: compare([int(number) for number in options.tables.split(",")], options.seconds))
+    if options.hold:
+        works.append(lambda: hold(options.hold, options.rate, options.seconds))
+    if not works:
+        sys.exit("give --tables or --hold")
+    for work in works:
+        asyncio.run(_run(work))
+
+
+async def _run(work: Callable[[], Awaitable[None]]) -> None:
+    await work()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+"""The trials of the server at full length: processes killed in mid-move, and many who want the same turn.
+
+python -m benchmarks.trials --kills 200 --races 1000
+"""
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from tests.databases import new_database
+from tests.server.trials import crash, race
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--races", type=int, default=1000)
+    parser.add_argument("--databases", default="sqlite,postgresql")
+    options = parser.parse_args()
+    for kind in options.databases.split(","):
+        with tempfile.TemporaryDirectory() as folder:
+            compared = crash(new_database(kind, Path(folder)), options.kills, workers=1)
+            print(f"{kind}: killed {options.kills} times; {compared} acknowledged entries compared, none lost or twice")
+        with tempfile.TemporaryDirectory() as folder:
+            refused = race(new_database(kind, Path(folder)), options.races, workers=3)
+            print(f"{kind}: {options.races} races of 4 over 3 processes: one order; {refused} were told to look again")
+
+
+if __name__ == "__main__":
+    main()
