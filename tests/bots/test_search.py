@@ -1,17 +1,21 @@
 """The bot that looks ahead: legal, honest, in time, and better than chance."""
 
 import time
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 import hain
 from hain import Dice, Rules, State
-from hain.bots import LEVELS, Bot, SearchBot, make_bot
+from hain.bots import LEVELS, Bot, GreedyBot, RandomBot, SearchBot, make_bot
 from hain.bots.bout import Contest, bouts_of_deal, play_bout
 from hain.bots.figures import share_of_wins
+from hain.core.guide import Guide
+from hain.games.evergreen.state import EvergreenState
 from tests.tables import Mode, every_table, random_play
 
+Maker = Callable[[Rules, Dice], Bot]
 GAMES = [pytest.param(game, id=game.name) for game in hain.games()]
 
 
@@ -19,22 +23,33 @@ def choice(bot: Bot, state: State, seat: int, budget: float = 60.0) -> int:
     return bot.choose(partial(state.imagine, seat), seat, budget)
 
 
+MAKERS = [
+    pytest.param(lambda game, dice: GreedyBot(game.guide(), dice), id="greedy"),
+    pytest.param(lambda game, dice: SearchBot(game.guide(), dice, tries=5), id="search"),
+    pytest.param(lambda game, dice: SearchBot(Guide({}), dice, tries=3), id="search without a guide"),
+    pytest.param(lambda game, dice: RandomBot(dice), id="random"),
+]
+every_bot = pytest.mark.parametrize("maker", MAKERS)
+
+
+@every_bot
 @every_table
-def test_it_plays_every_game_in_every_mode(game: Rules, seats: int, mode: Mode) -> None:
+def test_it_plays_every_game_in_every_mode(game: Rules, seats: int, mode: Mode, maker: Maker) -> None:
     state = game.setup(seats, 11, **mode)
     before = state.save()
     seat = state.to_act()[0]
-    assert choice(SearchBot(game.guide(), Dice(1), tries=2), state, seat) in state.moves(seat)
+    assert choice(maker(game, Dice(1)), state, seat) in state.moves(seat)
     assert state.save() == before
 
 
+@every_bot
 @pytest.mark.parametrize("game", GAMES)
-def test_it_decides_the_same_whatever_is_hidden(game: Rules) -> None:
+def test_it_decides_the_same_whatever_is_hidden(game: Rules, maker: Maker) -> None:
     state = game.setup(game.seats[1], 12)
     for step, (seat, _) in enumerate(random_play(state, Dice(12))):
         if step % 40 == 7 and len(state.moves(seat)) > 1:
             tables = [state.imagine(seat, Dice(hidden)) for hidden in range(3)]
-            assert len({choice(SearchBot(game.guide(), Dice(5), tries=4), table, seat) for table in tables}) == 1
+            assert len({choice(maker(game, Dice(5)), table, seat) for table in tables}) == 1
 
 
 @every_table
@@ -106,3 +121,26 @@ grid -
 """
     state = rules.read(text)
     assert state.text(choice(SearchBot(rules.guide(), Dice(1), tries=60), state, 0)) == "event e224"
+
+
+def test_a_tree_is_kept_for_the_next_decision_of_a_turn() -> None:
+    """What was tried below the chosen move counts for the decision that follows it, unless something else happened."""
+    rules = hain.rules("evergreen")
+    state = rules.setup(1, 4)
+    assert isinstance(state, EvergreenState)
+    bot = SearchBot(rules.guide(), Dice(1), tries=200)
+    state.play(0, choice(bot, state, 0))
+    kept = 0
+    while state.round == 1:
+        if bot.expected and bot.expected == state.view(0):
+            assert bot.root.visits > 0
+            kept += 1
+        state.play(0, choice(bot, state, 0))
+    assert kept > 0
+
+
+def test_the_greedy_bot_plans_its_turn() -> None:
+    """It beats chance by far, and takes no time worth speaking of."""
+    contest = Contest("evergreen", ("greedy", "random"), 2, (), 1, 60.0)
+    results = [play_bout(contest, bout) for deal in range(3) for bout in bouts_of_deal(deal, 2, 2)]
+    assert sum(share_of_wins(result, 0) for result in results) >= 5

@@ -2,6 +2,7 @@
 
 The tree is open-loop: a node is what has been decided so far, whatever cards turned up in between, so one tree serves
 all imagined states. Each decision in it is made for the seat that owes it, by what has turned out well for that seat.
+Those who decide at once do not know of each other: each of them has a branch of its own.
 Below the tree the game's guide plays on to the next quiet moment and says what is to be expected there; a guide that
 knows nothing plays to the end. Rewards are measured by what was expected so far, such as the margin over the best
 rival: no game needs a scale of its own.
@@ -38,6 +39,14 @@ class Node:
         self.leaning: float = 0.0
         self.following: dict[int, Node] = {}
         self.looks: dict[int, float] = {}  # what a look at each move promised
+        self.others: dict[int, Node] = {}  # what seats decide that decide at once, and do not know of each other
+
+    def aside(self, seat: int) -> "Node":
+        """Where another seat stands that decides at the same time."""
+        if seat not in self.others:
+            self.others[seat] = Node()
+        self.others[seat].visits += 1
+        return self.others[seat]
 
     def worth(self) -> float:
         """What has come of it, and a premium if it was tried seldom."""
@@ -140,6 +149,9 @@ class SearchBot:
     def _try(self, state: State, seat: int) -> None:
         """Down the tree, one new node, and on to a quiet moment."""
         node = self.root
+        places: dict[int, Node] = {}  # where each of those stands who decide at once
+        beyond: list[int] = []  # those of them who have left what was tried before
+        knowledge = state.knowledge
         path: list[Node] = []
         deciders: list[int] = []
         while True:
@@ -147,16 +159,32 @@ class SearchBot:
             if not seats:
                 break
             decider = seat if seat in seats else seats[0]
+            if places and (decider not in places or state.knowledge != knowledge):
+                node = places.get(seat, node)
+                places = {}
+                beyond = []
+            if not places and len(seats) > 1:
+                knowledge = state.knowledge
+                places = {other: node if other == seat else node.aside(other) for other in seats}
+            if decider in beyond:
+                state.play(decider, self.guide.quick_move(state, decider, self.dice))
+                continue
             moves = self.guide.candidates(state, decider)
             if len(moves) == 1:
                 state.play(decider, moves[0])
                 continue
-            fresh, node, move = self._descend(node, state, decider, moves)
+            fresh, following, move = self._descend(places.get(decider, node), state, decider, moves)
             state.play(decider, move)
-            path.append(node)
+            path.append(following)
             deciders.append(decider)
+            if decider not in places:
+                node = following
+            else:
+                places[decider] = following
             if fresh:
-                break
+                if decider == seat or not places:
+                    break
+                beyond.append(decider)
         self._play_out(state)
         merits = self.guide.merits(state, len(self.merits))
         rewards: list[float] = []
