@@ -123,6 +123,22 @@ grid -
     assert state.text(choice(SearchBot(rules.guide(), Dice(1), tries=60), state, 0)) == "event e224"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_thinks_on_where_many_decide_at_once(game: Rules) -> None:
+    """Also where the same seat is asked again and again while others have not decided."""
+    state = game.setup(min(3, game.seats[-1]), 21)
+    guide = game.guide()
+    dice = Dice(21)
+    bot = SearchBot(guide, Dice(2), tries=150)
+    for step in range(80):
+        if not (owing := state.to_act()):
+            break
+        seat = owing[-1]
+        move = choice(bot, state, seat) if step % 8 == 0 else guide.quick_move(state, seat, dice)
+        assert move in state.moves(seat)
+        state.play(seat, move)
+
+
 def test_a_tree_is_kept_for_the_next_decision_of_a_turn() -> None:
     """What was tried below the chosen move counts for the decision that follows it, unless something else happened."""
     rules = hain.rules("evergreen")

@@ -50,10 +50,11 @@ class Node:
 
     def worth(self) -> float:
         """What has come of it, and a premium if it was tried seldom."""
+        tried = max(self.visits, 1)  # it may have been added in this very try
         return (
-            self.reward / self.visits
-            + CURIOSITY * math.sqrt(math.log(self.offered) / self.visits)
-            + LEANING * self.leaning / (self.visits + 1)
+            self.reward / tried
+            + CURIOSITY * math.sqrt(math.log(self.offered) / tried)
+            + LEANING * self.leaning / (tried + 1)
         )
 
 
@@ -160,12 +161,16 @@ class SearchBot:
                 break
             decider = seat if seat in seats else seats[0]
             if places and (decider not in places or state.knowledge != knowledge):
-                node = places.get(seat, node)
-                places = {}
-                beyond = []
-            if not places and len(seats) > 1:
+                reached = places.get(seat, node)
+                if reached is not node or len(seats) == 1:
+                    node = reached
+                    places = {}
+                    beyond = []
+            if len(seats) > 1:
                 knowledge = state.knowledge
-                places = {other: node if other == seat else node.aside(other) for other in seats}
+                for other in seats:
+                    if other not in places:
+                        places[other] = node if other == seat else node.aside(other)
             if decider in beyond:
                 state.play(decider, self.guide.quick_move(state, decider, self.dice))
                 continue
