@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -253,19 +253,12 @@ def main() -> None:
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65536)), hard))
-    works: list[Callable[[], Awaitable[None]]] = []
-    if options.tables:
-        works.append(lambda: compare([int(number) for number in options.tables.split(",")], options.seconds))
-    if options.hold:
-        works.append(lambda: hold(options.hold, options.rate, options.seconds))
-    if not works:
+    if not options.tables and not options.hold:
         sys.exit("give --tables or --hold")
-    for work in works:
-        asyncio.run(_run(work))
-
-
-async def _run(work: Callable[[], Awaitable[None]]) -> None:
-    await work()
+    if options.tables:
+        asyncio.run(compare([int(number) for number in options.tables.split(",")], options.seconds))
+    if options.hold:
+        asyncio.run(hold(options.hold, options.rate, options.seconds))
 
 
 if __name__ == "__main__":

@@ -219,6 +219,7 @@ def test_other_pages_may_not_act_for_a_person(server: Server) -> None:
     wish = {"game": "evergreen", "chairs": ["person", "open"], "name": "Anna"}
     evil = browser.post("/api/tables", json=wish, headers={"origin": "https://elsewhere.example"})
     assert (evil.status_code, evil.json()["code"]) == (403, "server-origin")
+    assert "another address" in evil.json()["sentence"]
     assert browser.post("/api/tables", json=wish, headers={"origin": server.address}).status_code == 201
     made = a_table(browser)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
@@ -236,7 +237,9 @@ def test_bad_requests_say_what_is_wrong_in_the_readers_language(server: Server) 
     assert answer.status_code == 422
     assert "colour" in answer.json()["sentence"]
     assert browser.post("/api/tables", content=b"{", headers={"content-type": "application/json"}).status_code == 422
-    assert browser.post("/api/records", json={"text": "x" * 300_000, "name": "A"}).status_code == 413
+    large = browser.post("/api/records", json={"text": "x" * 300_000, "name": "A"}, headers={"accept-language": "fr"})
+    assert (large.status_code, large.json()["code"]) == (413, "server-too-large")
+    assert "octets" in large.json()["sentence"]
     answer = browser.post("/api/records", json={"text": "Hain record 2", "name": "A"})
     assert (answer.status_code, answer.json()["code"]) == (400, "error-record-format")
     assert answer.headers["content-security-policy"].startswith("default-src 'self'")

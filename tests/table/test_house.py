@@ -43,6 +43,10 @@ def moving(seat: int, text: str) -> Callable[[Table, float], Entry]:
     return lambda table, at: table.move(seat, text, at)
 
 
+def leaving(seat: int) -> Callable[[Table, float], Entry]:
+    return lambda table, at: table.leave(seat, at, "tree")
+
+
 async def until(live: Live, come: Callable[[Table], bool]) -> None:
     changed = asyncio.Event()
     live.watchers.add(changed)
@@ -193,7 +197,7 @@ def test_a_rematch_leads_all_to_one_table(database: str) -> None:
         with pytest.raises(Refused, match="not over"):
             await house.rematch(deal.id, 0, True)
         for seat in (0, 1):
-            await house.do(deal.id, lambda table, at, seat=seat: table.leave(seat, at, "tree"))  # type: ignore[misc]
+            await house.do(deal.id, leaving(seat))
         await until(live, lambda table: table.is_over)
         again = await house.rematch(deal.id, 0, True)
         assert [(chair.name, chair.bot) for chair in again.table.chairs] == [("Bela", ""), ("", "tree"), ("Anna", "")]

@@ -5,10 +5,13 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import orjson
 import structlog
 from starlette.requests import ClientDisconnect
 
+from hain.core.errors import Refused
 from hain.server.metrics import REQUESTS, SECONDS
+from hain.server.speech import language_of, refusal, status_of
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -63,15 +66,14 @@ class Guard:
 
         try:
             if scope["method"] not in SAFE and not is_same_origin(scope, self.origin):
-                await _answer(answered, 403, b'{"type":"refused","code":"server-origin"}')
+                await _refuse(answered, scope, Refused("server-origin"))
             else:
                 await self.app(scope, limited, answered)
         except ClientDisconnect:
             pass
         finally:
             if taken > self.body:
-                status = 413
-                await _answer(send, 413, b'{"type":"refused","code":"server-too-large"}')
+                status = await _refuse(send, scope, Refused("server-too-large", most=self.body))
             route = scope.get("route")
             path = getattr(route, "path", "other")
             seconds = time.perf_counter() - started
@@ -96,7 +98,12 @@ def is_same_origin(scope: Scope, origin: str) -> bool:
     return urlsplit(asked).netloc == headers.get(b"host", b"").decode("latin-1")
 
 
-async def _answer(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+async def _refuse(send: Send, scope: Scope, error: Refused) -> int:
+    """An answer that no route gives; returns its status."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    language = language_of(headers.get(b"accept-language", b"en").decode("latin-1"))
+    status = status_of(error)
+    kind = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": kind})
+    await send({"type": "http.response.body", "body": orjson.dumps(refusal(error, language))})
+    return status

@@ -7,7 +7,8 @@ from hain.words import LANGUAGES, words
 STATUSES = {
     "table-unknown": 404,
     "server-key": 403,
-    "server-who": 403,
+    "server-origin": 403,
+    "server-too-large": 413,
     "server-too-often": 429,
     "account-taken": 409,
     "account-wrong": 403,

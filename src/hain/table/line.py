@@ -37,21 +37,15 @@ class Line:
         """Continue the game of a record, to its end or from its start."""
         self.rules = rules
         self.record = record
-        self.events: list[list[Event]] = []
         self._knowledge: list[int] = []  # before each move
         self._owing: list[list[int]] = []  # the seats that owed a decision before each move
         self.state = self._replayed(record)
 
     def _replayed(self, record: Record) -> State:
-        """The state after all moves, noting what each of them brought."""
-        events: list[list[Event]] = []
-        states: list[State] = []
-        for state, happened in record.replay(self.rules):
-            states.append(state)
-            events.append(happened)
+        """The state after all moves, noting what was known and who was asked before each of them."""
+        states = [state for state, _ in record.replay(self.rules)]
         if states[-1].to_act():
             record.scores = None
-        self.events = events[1:]
         self._knowledge = [state.knowledge for state in states[:-1]]
         self._owing = [state.to_act() for state in states[:-1]]
         return states[-1]
@@ -73,7 +67,6 @@ class Line:
         self._knowledge.append(self.state.knowledge)
         self._owing.append(self.state.to_act())
         self.record.moves.append((step.seat, step.text))
-        self.events.append(step.events)
         self.state = step.state
         if not self.state.to_act():
             self.record.scores = [sheet.total for sheet in self.state.scores()]

@@ -80,7 +80,6 @@ class Store:
         )
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
-        self._seen = 0
 
     @classmethod
     async def open(cls, url: str) -> "Store":
