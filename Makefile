@@ -5,13 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := benchmarks/.peers
 ENGINE := $(shell find src -name '*.py' 2>/dev/null) setup.py pyproject.toml
+SCREEN := src/hain/screen/index.html
+PAGES := $(shell find ui -path ui/node_modules -prune -o -type f -print 2>/dev/null)
 
 .PHONY: play test explore check bench rules clean
 
-play: $(VENV)/installed
-	@$(BIN)/hain play
+play: $(VENV)/installed $(SCREEN)
+	@$(BIN)/hain
 
 test: check
+	$(BIN)/python ui/build.py test
 	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
 		$(BIN)/python -m pytest -n auto
 	HAIN_PURE=1 $(BIN)/python -m pytest -n auto tests/laws
@@ -20,10 +23,11 @@ test: check
 explore: $(VENV)/installed
 	HYPOTHESIS_PROFILE=explore $(BIN)/python -m pytest -n auto tests/laws
 
-check: $(VENV)/installed
+check: $(VENV)/installed $(SCREEN)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python ui/build.py check
 
 rules: $(VENV)/installed
 	@$(BIN)/python -m tests.rule_index
@@ -31,11 +35,15 @@ rules: $(VENV)/installed
 bench: $(VENV)/installed $(PEERS)/installed
 	$(BIN)/python -m benchmarks.speed --peers $(PEERS)/bin/python
 
+$(SCREEN): $(PAGES) | $(VENV)/installed
+	@$(BIN)/python ui/build.py
+	@touch $@
+
 # The engine is compiled here, so it is installed anew whenever a source file has changed.
 $(VENV)/installed: $(ENGINE) | $(VENV)/bin/python
 	@echo "Setting Hain up (a minute or two the first time) …"
 	@find src -name '*.so' -delete
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@HAIN_SCREEN=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@$(BIN)/python -m hain --version --lang en
 	@touch $@
 
@@ -50,6 +58,7 @@ $(PEERS)/installed: benchmarks/peers.txt
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info \
+		ui/node_modules src/hain/screen
 	find src tests benchmarks -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

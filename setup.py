@@ -54,5 +54,13 @@ def extensions() -> list:
     return found
 
 
+def build_screen() -> None:
+    """What the browser shows goes into the package; `make` builds it by itself."""
+    if os.environ.get("HAIN_SCREEN", "") != "0":
+        subprocess.run([sys.executable, "ui/build.py"], check=True)
+
+
 only_asked_about = {"egg_info", "dist_info"} & set(sys.argv)
+if not only_asked_about:
+    build_screen()
 setup(ext_modules=[] if only_asked_about else extensions())

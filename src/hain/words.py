@@ -30,11 +30,8 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in sorted(path.name for path in _folder(language).iterdir() if path.name.endswith(".ftl")):
-            self._bundle.add_resource(FluentResource(_folder(language).joinpath(name).read_text("utf-8")))
-        for game in games():
-            names = game.names(language).items()
-            self._bundle.add_resource(FluentResource("\n".join(f"{key} = {_literal(name)}" for key, name in names)))
+        for part in parts():
+            self._bundle.add_resource(FluentResource(fluent_text(language, part)))
 
     def __call__(self, key: str, details: Mapping[str, Detail] | None = None, game: str = "") -> str:
         """The message with its details; KeyError if the language lacks it."""
@@ -73,6 +70,26 @@ class Words:
             return value
         text = str(value)
         return text if len(text) <= LONG_TEXT else text[:LONG_TEXT] + "…"
+
+
+def parts() -> list[str]:
+    """The parts of a language: what all games share, each game, and the rules of each game."""
+    names = [game.name for game in games()]
+    return ["app", "screen", *names, *(f"{name}-rules" for name in names)]
+
+
+@cache
+def fluent_text(language: str, part: str) -> str:
+    """All messages of a part; empty if there is no such part. The names of a game's cards belong to the game."""
+    if part not in parts():
+        return ""
+    text = _folder(language).joinpath(f"{part}.ftl").read_text("utf-8")
+    for game in games():
+        if game.name == part:
+            more = _folder(language).joinpath(f"{part}-names.ftl")
+            text += more.read_text("utf-8") if more.is_file() else ""
+            text += "\n".join(f"{key} = {_literal(name)}" for key, name in game.names(language).items())
+    return text
 
 
 def _literal(text: str) -> str:

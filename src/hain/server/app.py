@@ -23,6 +23,7 @@ from hain.server import metrics
 from hain.server.guard import Guard, is_same_origin
 from hain.server.identity import COOKIE, YEAR, Keys
 from hain.server.limit import Limit
+from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
 from hain.server.socket import Visit
 from hain.server.speech import language_of, refusal, status_of
@@ -77,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     _add_routes(app, chosen)
+    add_pages(app)
     app.add_middleware(Guard, origin=chosen.origin, body=chosen.body)
     return app
 

@@ -6,6 +6,8 @@ from hain.words import LANGUAGES, words
 
 STATUSES = {
     "table-unknown": 404,
+    "server-no-words": 404,
+    "server-no-page": 404,
     "server-key": 403,
     "server-origin": 403,
     "server-too-large": 413,

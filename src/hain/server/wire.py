@@ -134,6 +134,10 @@ class Wanted(Strict):
     text: str = Field(default="", max_length=200)
 
 
+SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Hello, Wanted)
+"""What the screen has to have types for."""
+
+
 def table_data(live: Live, seat: int | None, since: int, now: float) -> TableData:
     """What that seat may know of the table, and what has happened since an entry."""
     table = live.table

@@ -1,0 +1,46 @@
+"""What a browser loads: the screen's files, and the words of each language in parts."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse, PlainTextResponse
+from starlette.staticfiles import StaticFiles
+
+from hain.core.errors import Refused
+from hain.words import LANGUAGES, fluent_text
+
+SCREEN = Path(str(files("hain").joinpath("screen")))
+FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
+ASK_AGAIN = "no-cache"
+
+
+class _Assets(StaticFiles):
+    def file_response(self, *arguments: object, **options: object) -> Response:
+        answer = super().file_response(*arguments, **options)  # type: ignore[arg-type]
+        answer.headers["cache-control"] = FOREVER
+        return answer
+
+
+def add_pages(app: FastAPI) -> None:
+    """The words, and the screen if it has been built into the package."""
+
+    @app.get("/api/words/{language}/{part}", response_class=PlainTextResponse)
+    async def spoken(language: str, part: str) -> Response:
+        """A part of the words of a language, as Fluent messages: `app`, the name of a game, or `<game>-rules`."""
+        text = fluent_text(language, part) if language in LANGUAGES else ""
+        if not text:
+            raise Refused("server-no-words", language=language, part=part)
+        return PlainTextResponse(text, headers={"cache-control": ASK_AGAIN})
+
+    if not (SCREEN / "index.html").exists():
+        return
+    app.mount("/assets", _Assets(directory=SCREEN / "assets"))
+    known = {path.name: path for path in SCREEN.iterdir() if path.is_file()}
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        """Every other address is a page of the screen, which finds out by itself what to show there."""
+        if path.startswith("api/"):
+            raise Refused("server-no-page", path=path)
+        return FileResponse(known.get(path, SCREEN / "index.html"), headers={"cache-control": ASK_AGAIN})

@@ -1,0 +1,85 @@
+/** A seat at a table: one socket, which is opened again whenever it is lost. */
+
+import type { RefusalData, TableData, Wanted } from "./types";
+import { words } from "../words.svelte";
+
+const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before the next try
+const NOT_FOR_US = 4400; // from this code on the server has said why; another try would not help
+
+export type Connection = "opening" | "open" | "lost" | "refused";
+
+export class Seat {
+  data = $state.raw<TableData | null>(null);
+  refusal = $state.raw<RefusalData | null>(null);
+  connection = $state<Connection>("opening");
+  /** Whether a wish is on its way. */
+  waiting = $state(false);
+
+  readonly table: string;
+  readonly key: string;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+
+  constructor(table: string, key: string) {
+    this.table = table;
+    this.key = key;
+    this.#open();
+  }
+
+  move(text: string): void {
+    this.#send({ seq: this.data?.seq ?? 0, move: text });
+  }
+
+  wish(what: NonNullable<Wanted["do"]>, text = ""): void {
+    this.#send({ seq: this.data?.seq ?? 0, do: what, text });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #send(wanted: Wanted): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.refusal = null;
+    this.waiting = true;
+    this.#socket.send(JSON.stringify(wanted));
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.data?.seq ?? 0;
+      socket.send(JSON.stringify({ key: this.key, since, lang: words.language }));
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableData | RefusalData);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hear(message: TableData | RefusalData): void {
+    this.waiting = false;
+    if (message.type === "refused") {
+      this.refusal = message;
+      return;
+    }
+    this.connection = "open";
+    this.#tries = 0;
+    this.data = message;
+  }
+
+  #lost(code: number): void {
+    this.waiting = false;
+    if (this.#closed) return;
+    if (code >= NOT_FOR_US) {
+      this.connection = "refused";
+      return;
+    }
+    this.connection = "lost";
+    const pause = AGAIN[Math.min(this.#tries, AGAIN.length - 1)];
+    this.#tries += 1;
+    setTimeout(() => !this.#closed && this.#open(), pause);
+  }
+}

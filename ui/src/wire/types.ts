@@ -1,0 +1,359 @@
+// Made by ui/wire_types.py from the Python side; not to be edited.
+
+export interface TableData {
+  type: "table";
+  table: string;
+  game: string;
+  seq: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  moves: string[];
+  question: Question | null;
+  events: EventData[];
+  chairs: ChairData[];
+  clock: ClockData;
+  over: boolean;
+  outcome: Question | null;
+  asked: number | null;
+  may_take_back: boolean;
+  rematch?: string;
+}
+
+export interface Question {
+  kind: string;
+  details: Record<string, unknown>;
+}
+
+export interface EventData {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  details: Record<string, unknown>;
+}
+
+export interface ChairData {
+  name: string;
+  bot: string;
+  person: boolean;
+  resigned: boolean;
+}
+
+export interface ClockData {
+  kind: string;
+  left: number[];
+  running: number[];
+}
+
+export interface RefusalData {
+  type: "refused";
+  code: string;
+  rule: string;
+  sentence: string;
+  seq?: number;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: string[];
+  options?: Record<string, string | number>;
+  seed?: number | null;
+  clock?: string;
+  name: string;
+}
+
+export interface Sit {
+  name: string;
+}
+
+export interface Rematch {
+  turned?: boolean;
+}
+
+export interface Fork {
+  index: number;
+  name: string;
+  level?: string;
+}
+
+export interface Challenge {
+  name: string;
+}
+
+export interface NewRecord {
+  text: string;
+  name: string;
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface Hello {
+  key: string;
+  since?: number;
+  lang?: string;
+}
+
+export interface Wanted {
+  seq: number;
+  move?: string | null;
+  do?: "take_back" | "agree" | "decline" | "leave" | "return" | "resign" | "say" | "rename" | null;
+  text?: string;
+}
+
+export interface EarthView {
+  game: string;
+  mode: string;
+  teams: boolean;
+  secret_planting: boolean;
+  phase: string;
+  first: number;
+  active: number | null;
+  turn: number;
+  turn_limit: number;
+  action: string | null;
+  deck: number;
+  discard: number;
+  fauna: EarthGoalView[];
+  shared: string[];
+  full: string | null;
+  pools: EarthPoolView[];
+  gaia: EarthGaiaView | null;
+  seats: EarthSeatView[];
+  to_act: number[];
+  ranking: number[];
+  position: string[];
+}
+
+export interface EarthGoalView {
+  goal: string;
+  need: number;
+  holders: string[];
+  counts: number[];
+}
+
+export interface EarthPoolView {
+  soil: number;
+  sprout: number;
+  growth: number;
+  compost: number;
+  cards: string[];
+}
+
+export interface EarthGaiaView {
+  level: string;
+  passing: number;
+  left: number;
+  card: string | null;
+  soil: number;
+  sprouts: number;
+  growth: number;
+  compost: number;
+  pile: string[];
+  skips: boolean;
+  sheet: Record<string, number>;
+}
+
+export interface EarthSeatView {
+  seat: number;
+  score: number;
+  sheet: Record<string, number>;
+  board: string[];
+  dealt: string[];
+  soil: number;
+  hand: string[];
+  compost: number;
+  events: string[];
+  grid: EarthCellView[];
+  point: string;
+  left: number;
+  four: string[];
+  looked_at: string[];
+  abilities: string[];
+  planted: string[];
+  part: boolean;
+}
+
+export interface EarthCellView {
+  space: string;
+  card: string;
+  sprouts: number;
+  growth: number;
+}
+
+export interface EvergreenView {
+  game: string;
+  season: string;
+  round: number;
+  rounds: number;
+  sun: string;
+  phase: string;
+  first: number | string;
+  next: number | string | null;
+  pool: string[];
+  token: string | null;
+  deck: string[];
+  discard: string[];
+  zone: EvergreenStack[];
+  auto: string[] | null;
+  seats: EvergreenSeatView[];
+  to_act: number[];
+  ranking: number[];
+  title: string | null;
+}
+
+export interface EvergreenStack {
+  biome: string;
+  fertility: number;
+  cards: EvergreenZoneCard[];
+}
+
+export interface EvergreenZoneCard {
+  card: string;
+  face_up: boolean;
+}
+
+export interface EvergreenSeatView {
+  seat: number;
+  score: number;
+  sheet: Record<string, number>;
+  tracks: EvergreenTrack[];
+  cards: string[];
+  point: string;
+  power: string | null;
+  uses: number;
+  lake: string | null;
+  planet: string[];
+}
+
+export interface EvergreenTrack {
+  power: string;
+  level: number;
+  values: number[];
+}
+
+export interface GladeView {
+  game: string;
+  mode: string;
+  layout: string;
+  centre: string;
+  start: number;
+  active: number;
+  phase: string;
+  bag: number;
+  ended: boolean;
+  passes: number;
+  turns: number | null;
+  glade: Record<string, string>;
+  seats: GladeSeatView[];
+  laid: string[];
+  claimed: string | null;
+  sets: string[][];
+  flips: number;
+  unseen: Record<string, number>;
+  to_act: number[];
+  ranking: number[];
+}
+
+export interface GladeSeatView {
+  seat: number;
+  score: number;
+  sheet: Record<string, number>;
+  board: number;
+  forest: string[];
+  enclosed: string[];
+  edge: number;
+  store: string[];
+  rack: string[] | null;
+  rack_size: number;
+}
+
+export interface WaldgaertnerView {
+  game: string;
+  decks: string;
+  planting: string;
+  uproot: string;
+  frost: string;
+  round: number;
+  phase: number;
+  step: string;
+  first: number;
+  roll: number | null;
+  frozen: number[];
+  regions: WaldgaertnerRegionView[];
+  market: WaldgaertnerCardView[];
+  contests: WaldgaertnerContestView[];
+  six: number[];
+  bonuses: number[];
+  lots: WaldgaertnerLotView[];
+  memos: WaldgaertnerMemoView[];
+  searched: WaldgaertnerCardView[];
+  choice: string | null;
+  seats: WaldgaertnerSeatView[];
+  to_act: number[];
+  ranking: number[];
+  position: string[];
+}
+
+export interface WaldgaertnerRegionView {
+  region: number;
+  origin: string;
+  cards: number;
+  open: WaldgaertnerCardView | null;
+}
+
+export interface WaldgaertnerCardView {
+  card: string;
+  chips: number;
+}
+
+export interface WaldgaertnerContestView {
+  region: number;
+  cards: WaldgaertnerCardView[];
+  unserved: number[];
+  declined: number[];
+}
+
+export interface WaldgaertnerLotView {
+  cards: WaldgaertnerCardView[];
+  seats: number[];
+}
+
+export interface WaldgaertnerMemoView {
+  region: number;
+  cards: string[];
+  taken: number[];
+}
+
+export interface WaldgaertnerSeatView {
+  seat: number;
+  score: number;
+  sheet: Record<string, number>;
+  beside: Record<string, number>;
+  coins: number;
+  bonus: string;
+  colours: number;
+  hand: WaldgaertnerHandView[];
+  garden: WaldgaertnerPlantView[];
+  chosen: boolean;
+  searching: string | null;
+}
+
+export interface WaldgaertnerHandView {
+  card: string | null;
+  chips: number;
+  origin: string;
+  region: number | null;
+}
+
+export interface WaldgaertnerPlantView {
+  slot: string;
+  card: string;
+  chips: number;
+  size: number;
+  cube: boolean;
+  covered: boolean;
+  pollinated: boolean;
+  fed: boolean;
+}
