@@ -1,5 +1,6 @@
 """Running the server: one process or several on one port, with logs that programs can read."""
 
+import gc
 import logging
 import sys
 
@@ -7,6 +8,7 @@ import structlog
 import uvicorn
 
 MESSAGE_BYTES = 1 << 14  # nobody has more to say at once
+FRESH_OBJECTS = 50_000  # before garbage is looked for: tables are many long-lived objects, and nearly no cycles
 
 
 def run(host: str, port: int, workers: int) -> None:
@@ -30,6 +32,8 @@ def application() -> object:
     """What each process serves."""
     from hain.server.app import create_app
 
+    gc.freeze()  # what has been imported stays
+    gc.set_threshold(FRESH_OBJECTS, 20, 20)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
