@@ -232,6 +232,7 @@ evergreen-screen-if-left-same = Bleibt sie liegen: nichts ändert sich
 evergreen-screen-if-left-wild = Pflanze, wo du willst
 evergreen-screen-card = { $biome }, Fähigkeit { $power }
 evergreen-screen-this-round = Deine Karte dieser Runde
+evergreen-screen-card-other = Die Karte von { $name } in dieser Runde
 evergreen-screen-cards = Deine Karten dieser Jahreszeit
 evergreen-screen-cards-other = Karten von { $name } in dieser Jahreszeit
 evergreen-screen-auto = Solo-Gegner

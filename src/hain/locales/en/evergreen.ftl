@@ -232,6 +232,7 @@ evergreen-screen-if-left-same = Left behind: no change
 evergreen-screen-if-left-wild = Plant and grow anywhere
 evergreen-screen-card = { $biome }, power { $power }
 evergreen-screen-this-round = Your card this round
+evergreen-screen-card-other = The card of { $name } this round
 evergreen-screen-cards = Your cards this season
 evergreen-screen-cards-other = Cards of { $name } this season
 evergreen-screen-auto = Solo opponent

@@ -232,6 +232,7 @@ evergreen-screen-if-left-same = Si elle reste : rien ne change
 evergreen-screen-if-left-wild = Plantez où vous voulez
 evergreen-screen-card = { $biome }, pouvoir { $power }
 evergreen-screen-this-round = Votre carte de ce tour
+evergreen-screen-card-other = La carte de { $name } ce tour
 evergreen-screen-cards = Vos cartes de la saison
 evergreen-screen-cards-other = Cartes de { $name } cette saison
 evergreen-screen-auto = Joueur virtuel
