@@ -46,7 +46,7 @@ function effects(data: TableData, preview: Parameters<GameScreen["effects"]>[1])
   const then = preview?.view ? seen({ view: preview.view }).seats[data.seat ?? 0] : undefined;
   if (!now || !then) return [];
   const harvest = (seat: typeof now) => seat.harvest.reduce((sum, { points }) => sum + points, 0);
-  const all: Effect[] = [
+  const all: Required<Effect>[] = [
     { icon: "sun", label: say("evergreen-effect-light"), from: now.light.points, to: then.light.points },
     {
       icon: "forest",
@@ -57,8 +57,11 @@ function effects(data: TableData, preview: Parameters<GameScreen["effects"]>[1])
     { icon: "flower", label: say("evergreen-effect-harvest"), from: harvest(now), to: harvest(then) },
     { icon: "bud", label: say("evergreen-effect-points"), from: now.score, to: then.score },
   ];
-  // light and forest are always told; the rest only if it changes
-  return all.filter(({ from, to }, place) => place < 2 || from !== to);
+  // what a space is used for always touches light and forest, so they are told even if they stay the same
+  const told = isOnSpace(preview?.move ?? "") ? 2 : 0;
+  return all
+    .filter(({ from, to }, place) => place < told || from !== to)
+    .map(({ from, ...effect }) => (from === effect.to ? effect : { ...effect, from }));
 }
 
 export const screen: GameScreen = { Board, Small, moment, steps, onBoard, label, effects };
