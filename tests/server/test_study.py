@@ -33,7 +33,11 @@ class Study:
     def ask(self, path: str, seat: int | str = 0, **body: Any) -> httpx.Response:
         headers = {"x-hain-key": self.links[str(seat)]}
         address = f"/api/tables/{self.table}/{path}"
-        return self.browser.post(address, json=body, headers=headers) if body else self.browser.get(address, headers=headers)
+        return (
+            self.browser.post(address, json=body, headers=headers)
+            if body
+            else self.browser.get(address, headers=headers)
+        )
 
     def seat(self, number: int | str = 0) -> Seat:
         return Seat(self.server, self.table, self.links[str(number)])

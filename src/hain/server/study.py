@@ -156,9 +156,14 @@ def add_study(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table}/moments/{index}")
     async def moment(
-        table: str, index: int, seat: TheSeat, house: TheHouse, eyes: int | None = None, open: Number = 0  # noqa: A002
+        table: str,
+        index: int,
+        seat: TheSeat,
+        house: TheHouse,
+        eyes: int | None = None,
+        open: Number = 0,  # noqa: A002
     ) -> TableData:
-        """A past moment with your eyes; once the game is over also with those of another seat, or with all cards open."""
+        """A past moment with your eyes; once the game is over also with those of another seat, or all cards open."""
         live = await house.current(table)
         looking = _eyes(live, seat, eyes)
         if open and not live.table.is_over:
