@@ -15,6 +15,7 @@ from fastapi import Depends, FastAPI, Header, Query, Request
 from hain.core.errors import Refused
 from hain.core.event import Event
 from hain.core.state import State
+from hain.core.state import Words as DiagramWords
 from hain.registry import rules
 from hain.server.limit import Limit
 from hain.server.speech import language_of
@@ -36,12 +37,13 @@ from hain.server.wire import (
 from hain.table import entry as kinds
 from hain.table.entry import Entry
 from hain.table.house import House, Live
-from hain.words import fluent_text, words
+from hain.words import Words, fluent_text, words
 
 HELPER = "tree"  # the level that gives hints
 HINTS_PER_SECOND = 0.5
 HINTS_AT_ONCE = 5
 COURSES = 200  # tables of which the course is remembered
+BOT_NAMES = 6
 LATEST = 1 << 62  # no entry has this number
 
 Eyes = int | None
@@ -131,7 +133,7 @@ def add_study(app: FastAPI) -> None:
         live = await house.current(table)
         looking = _eyes(live, seat, eyes)
         state = live.table.line.state if index is None else _moment(live, index)[0]
-        lines = state.diagram(words(language_of(lang)), looking)
+        lines = state.diagram(_naming(live, words(language_of(lang))), looking)
         return {"seq": live.table.seq, "lines": [[(piece, style) for piece, style in line if piece] for line in lines]}
 
     @app.get("/api/tables/{table}/course")
@@ -236,6 +238,20 @@ def _moment(live: Live, index: int) -> tuple[State, list[Event]]:
     for number, (seat, text) in enumerate(moves[:index], 1):
         state.play(seat, state.move(seat, text), events if number == index else None)
     return state, events
+
+
+def _naming(live: Live, spoken: Words) -> DiagramWords:
+    """Words that also tell who sits where: `Seat 0 (Ada)`."""
+
+    def told(key: str, details: dict[str, str | int]) -> str:
+        seat = details.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(live.table.chairs):
+            chair = live.table.chairs[seat]
+            name = chair.name or spoken(f"screen-bot-name-{seat % BOT_NAMES}" if chair.bot else "screen-open-seat")
+            details = {**details, "seat": f"{seat} ({name})"}
+        return spoken(key, details)
+
+    return told
 
 
 def _open_view(state: State) -> dict[str, Any]:
