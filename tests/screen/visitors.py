@@ -24,7 +24,8 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+        """What is no fault of the page: a lost server, and a look at a move that was made in the meantime."""
+        if kind == "error" and not any(word in text for word in ("WebSocket", "ERR_CONNECTION", "409 (Conflict)")):
             self.problems.append(text)
 
     def like(self, **prefs: Any) -> None:
@@ -54,7 +55,7 @@ class Visitor:
         self.page.wait_for_selector("main")
         return made
 
-    def play_to_the_end(self, most: int = 2000) -> int:
+    def play_to_the_end(self, most: int = 5000) -> int:
         """Click one of the listed moves whenever there are some, and take the screen when it is handed over; returns
         how many clicks it took."""
         return int(self.page.evaluate(CLICKING, most))
@@ -66,10 +67,13 @@ class Visitor:
 # Clicks as fast as the page answers: what a person does, without the time a person takes.
 CLICKING = """async (most) => {
     const pause = (time) => new Promise((done) => setTimeout(done, time));
-    let clicks = 0, idle = 0;
+    let clicks = 0, idle = 0, last = "";
     const key = (id) => { let sum = 7; for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973; return sum; };
     while (clicks < most && idle < 1500) {
         if (document.querySelector("#ending")) return clicks;
+        const told = document.querySelector("[data-spoken]")?.textContent ?? "";
+        if (told !== last) idle = 0;
+        last = told;
         const take = document.querySelector("[data-take]");
         const go = document.querySelector("[data-do]:not([aria-disabled=true])");
         const moves = [...document.querySelectorAll("[data-move]")];

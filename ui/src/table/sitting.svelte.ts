@@ -92,7 +92,7 @@ export class Sitting {
   choose = (move: string): void => {
     this.message = null;
     if (!move || move === this.chosen) {
-      this.#unchoose();
+      if (this.moves.length !== 1) this.#unchoose();
     } else if (prefs.confirm) {
       this.chosen = move;
       this.preview = null;
@@ -109,8 +109,20 @@ export class Sitting {
     this.line.move(move);
   }
 
+  /** Which of our seats may take back its last move: the one in front, or whoever of those who share the screen moved
+   * last, if they have nothing to hide from each other. */
+  readonly backer = $derived.by<number | null>(() => {
+    if (this.data?.may_take_back) return this.front;
+    const last = this.line.events.findLast((event) => event.seat !== null)?.seat ?? null;
+    const found = this.lines.findIndex((line) => line.data?.may_take_back && line.data.seat === last);
+    const isOpen = found >= 0 && sameView(this.lines[found]!.data, this.data);
+    return isOpen && !this.data?.over ? found : null;
+  });
+
   takeBack(): void {
+    if (this.backer === null) return;
     this.#unchoose();
+    this.front = this.backer;
     this.line.wish("take_back");
   }
 
@@ -213,8 +225,8 @@ export class Sitting {
     if (data.moves.length > 0 && this.#shown) return;
     const next = this.lines.findIndex((line) => (line.data?.moves.length ?? 0) > 0);
     if (next < 0) return;
-    const hasSecrets = JSON.stringify(this.lines[next]!.data!.view) !== JSON.stringify(data.view);
-    const others = this.lines.some((line) => JSON.stringify(line.data!.view) !== JSON.stringify(data.view));
+    const hasSecrets = !sameView(this.lines[next]!.data, data);
+    const others = this.lines.some((line) => !sameView(line.data, data));
     if (next !== this.front ? hasSecrets : others && !this.#shown) this.handing = next;
     else this.front = next;
     this.#shown = true;
@@ -259,6 +271,11 @@ export class Sitting {
       // the chart and the talk can wait for the next message
     }
   }
+}
+
+/** Whether two seats see the same, so that nothing has to be hidden between them. */
+function sameView(one: TableData | null, other: TableData | null): boolean {
+  return JSON.stringify(one?.view) === JSON.stringify(other?.view);
 }
 
 /** Whose decision is awaited. */

@@ -37,7 +37,6 @@ screen-options-of = { $game }: Plätze und Optionen wählen
 screen-waiting = Dein Tisch wartet
 screen-continue = Weiter
 screen-your-tables = Deine Tische
-screen-no-tables = Noch kein Tisch. Der erste ist zwei Tipper entfernt.
 screen-all-tables = Alle { $count } zeigen
 screen-with = mit { $names }
 screen-alone = allein

@@ -37,7 +37,6 @@ screen-options-of = { $game }: choose seats and options
 screen-waiting = Your table is waiting
 screen-continue = Continue
 screen-your-tables = Your tables
-screen-no-tables = No table yet. The first one is two taps away.
 screen-all-tables = Show all { $count }
 screen-with = with { $names }
 screen-alone = alone

@@ -37,7 +37,6 @@ screen-options-of = { $game } : choisir les places et les options
 screen-waiting = Votre table attend
 screen-continue = Reprendre
 screen-your-tables = Vos tables
-screen-no-tables = Pas encore de table. La première est à deux touches d’ici.
 screen-all-tables = Afficher les { $count }
 screen-with = avec { $names }
 screen-alone = en solitaire
