@@ -38,6 +38,7 @@ export class Sitting {
 
   readonly line = $derived.by(() => this.lines[this.front]!);
   readonly data = $derived.by(() => this.line.data);
+  readonly game = $derived(this.data?.game ?? "");
   readonly seat = $derived(this.data?.seat ?? null);
   readonly isAway = $derived.by(() => {
     const chair = this.seat === null ? undefined : this.data?.chairs[this.seat];
@@ -62,8 +63,7 @@ export class Sitting {
   watch(): void {
     $effect(() => () => this.lines.forEach((line) => line.close()));
     $effect(() => {
-      const game = this.data?.game;
-      if (game) void this.#prepare(game);
+      if (this.game) void this.#prepare(this.game);
     });
     $effect(() => this.#forgetWhatHasGone());
     $effect(() => this.#handOver());

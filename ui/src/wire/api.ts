@@ -53,6 +53,16 @@ async function ask<T>(method: string, path: string, key = "", body?: unknown): P
   return data as T;
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Requests that tell who we are go one after the other: a browser that is new gets its identity with the first answer,
+ * and two at once would make two persons of it. */
+function inTurn<T>(request: () => Promise<T>): Promise<T> {
+  const mine = turn.then(request, request);
+  turn = mine.catch(() => {});
+  return mine;
+}
+
 /** Which eyes look at a past moment: one's own, those of a seat, or all at once. */
 export type Eyes = "own" | "open" | number;
 
@@ -63,19 +73,20 @@ function looking(eyes: Eyes): string {
 
 export const api = {
   games: () => ask<GamesData>("GET", "games"),
-  tables: () => ask<TableSummary[]>("GET", "tables"),
+  tables: () => inTurn(() => ask<TableSummary[]>("GET", "tables")),
   daily: (game: string) => ask<DailyData>("GET", `daily/${game}`),
   rules: (game: string) => ask<RuleChapter[]>("GET", `rules/${game}`),
-  create: (wish: NewTable) => ask<Made>("POST", "tables", "", wish),
-  bring: (wish: NewRecord) => ask<Made>("POST", "records", "", wish),
+  create: (wish: NewTable) => inTurn(() => ask<Made>("POST", "tables", "", wish)),
+  bring: (wish: NewRecord) => inTurn(() => ask<Made>("POST", "records", "", wish)),
   look: (table: string, key: string) => ask<TableData>("GET", `tables/${table}`, key),
   sit: (table: string, key: string, wish: Sit) =>
-    ask<{ seq: number }>("POST", `tables/${table}/sit`, key, wish),
+    inTurn(() => ask<{ seq: number }>("POST", `tables/${table}/sit`, key, wish)),
   rematch: (table: string, key: string, wish: Rematch) =>
-    ask<Made>("POST", `tables/${table}/rematch`, key, wish),
-  fork: (table: string, key: string, wish: Fork) => ask<Made>("POST", `tables/${table}/fork`, key, wish),
+    inTurn(() => ask<Made>("POST", `tables/${table}/rematch`, key, wish)),
+  fork: (table: string, key: string, wish: Fork) =>
+    inTurn(() => ask<Made>("POST", `tables/${table}/fork`, key, wish)),
   challenge: (table: string, key: string, wish: Challenge) =>
-    ask<Made>("POST", `tables/${table}/challenge`, key, wish),
+    inTurn(() => ask<Made>("POST", `tables/${table}/challenge`, key, wish)),
   preview: (table: string, key: string, seq: number, move: string) =>
     ask<PreviewData>("POST", `tables/${table}/preview`, key, { seq, move }),
   hint: (table: string, key: string, seq: number) =>
