@@ -27,6 +27,7 @@ from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
 from hain.server.socket import Visit
 from hain.server.speech import language_of, refusal, status_of
+from hain.server.study import add_study
 from hain.server.wire import Challenge, Fork, Login, NewRecord, NewTable, Rematch, Sit, TableData, table_text
 from hain.table.deal import OPEN, PERSON, new_deal
 from hain.table.house import SAME_DEAL, House, Live
@@ -78,6 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     _add_routes(app, chosen)
+    add_study(app)
     add_pages(app)
     app.add_middleware(Guard, origin=chosen.origin, body=chosen.body)
     return app

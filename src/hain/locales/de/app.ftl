@@ -167,5 +167,6 @@ server-too-often =
         [one] Das war zu oft. Warte { $seconds } Sekunde.
        *[other] Das war zu oft. Warte { $seconds } Sekunden.
     }
+study-running = Solange die Partie läuft, siehst du Vergangenes nur mit deinen eigenen Augen.
 server-record-running = Die Aufzeichnung verriete verdeckte Karten. Es gibt sie, wenn die Partie zu Ende ist.
 account-wrong = Name oder Passwort ist falsch.

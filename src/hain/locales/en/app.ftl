@@ -167,5 +167,6 @@ server-too-often =
         [one] That was too often. Wait { $seconds } second.
        *[other] That was too often. Wait { $seconds } seconds.
     }
+study-running = While the game runs, you look at what has been with your own eyes only.
 server-record-running = The record would give away hidden cards. It can be had when the game is over.
 account-wrong = Name or password is wrong.

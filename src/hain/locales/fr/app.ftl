@@ -167,5 +167,6 @@ server-too-often =
         [one] C’était trop souvent. Attendez { $seconds } seconde.
        *[other] C’était trop souvent. Attendez { $seconds } secondes.
     }
+study-running = Tant que la partie dure, vous ne revoyez le passé qu’avec vos propres yeux.
 server-record-running = L’enregistrement trahirait des cartes cachées. Il sera disponible à la fin de la partie.
 account-wrong = Le nom ou le mot de passe est faux.
