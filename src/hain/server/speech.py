@@ -9,6 +9,7 @@ STATUSES = {
     "server-no-words": 404,
     "server-no-page": 404,
     "server-key": 403,
+    "study-running": 403,
     "server-origin": 403,
     "server-too-large": 413,
     "server-too-often": 429,

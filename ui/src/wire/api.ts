@@ -1,6 +1,25 @@
 /** Requests to the server. Whatever it refuses is thrown as a sentence for people. */
 
-import type { Challenge, Fork, NewRecord, NewTable, RefusalData, Rematch, Sit, TableData } from "./types";
+import type {
+  Challenge,
+  CourseData,
+  DailyData,
+  Fork,
+  GamesData,
+  HintData,
+  MomentsData,
+  NewRecord,
+  NewTable,
+  PreviewData,
+  RefusalData,
+  Rematch,
+  RuleChapter,
+  Sit,
+  StoryData,
+  TableData,
+  TableSummary,
+  TextData,
+} from "./types";
 import { words } from "../words.svelte";
 
 export class Refusal extends Error {
@@ -34,15 +53,60 @@ async function ask<T>(method: string, path: string, key = "", body?: unknown): P
   return data as T;
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Requests that tell who we are go one after the other: a browser that is new gets its identity with the first answer,
+ * and two at once would make two persons of it. */
+function inTurn<T>(request: () => Promise<T>): Promise<T> {
+  const mine = turn.then(request, request);
+  turn = mine.catch(() => {});
+  return mine;
+}
+
+/** Which eyes look at a past moment: one's own, those of a seat, or all at once. */
+export type Eyes = "own" | "open" | number;
+
+function looking(eyes: Eyes): string {
+  if (eyes === "own") return "";
+  return eyes === "open" ? "open=1" : `eyes=${eyes}`;
+}
+
 export const api = {
-  create: (wish: NewTable) => ask<Made>("POST", "tables", "", wish),
+  games: () => ask<GamesData>("GET", "games"),
+  tables: () => inTurn(() => ask<TableSummary[]>("GET", "tables")),
+  daily: (game: string) => ask<DailyData>("GET", `daily/${game}`),
+  rules: (game: string) => ask<RuleChapter[]>("GET", `rules/${game}`),
+  create: (wish: NewTable) => inTurn(() => ask<Made>("POST", "tables", "", wish)),
+  bring: (wish: NewRecord) => inTurn(() => ask<Made>("POST", "records", "", wish)),
   look: (table: string, key: string) => ask<TableData>("GET", `tables/${table}`, key),
   sit: (table: string, key: string, wish: Sit) =>
-    ask<{ seq: number }>("POST", `tables/${table}/sit`, key, wish),
+    inTurn(() => ask<{ seq: number }>("POST", `tables/${table}/sit`, key, wish)),
   rematch: (table: string, key: string, wish: Rematch) =>
-    ask<Made>("POST", `tables/${table}/rematch`, key, wish),
-  fork: (table: string, key: string, wish: Fork) => ask<Made>("POST", `tables/${table}/fork`, key, wish),
+    inTurn(() => ask<Made>("POST", `tables/${table}/rematch`, key, wish)),
+  fork: (table: string, key: string, wish: Fork) =>
+    inTurn(() => ask<Made>("POST", `tables/${table}/fork`, key, wish)),
   challenge: (table: string, key: string, wish: Challenge) =>
-    ask<Made>("POST", `tables/${table}/challenge`, key, wish),
-  bring: (wish: NewRecord) => ask<Made>("POST", "records", "", wish),
+    inTurn(() => ask<Made>("POST", `tables/${table}/challenge`, key, wish)),
+  preview: (table: string, key: string, seq: number, move: string) =>
+    ask<PreviewData>("POST", `tables/${table}/preview`, key, { seq, move }),
+  hint: (table: string, key: string, seq: number) =>
+    ask<HintData>("POST", `tables/${table}/hint`, key, { seq }),
+  text: (table: string, key: string, index?: number, eyes: Eyes = "own") => {
+    const past = index === undefined ? "" : `&index=${index}`;
+    const whose = typeof eyes === "number" ? `&eyes=${eyes}` : "";
+    return ask<TextData>("GET", `tables/${table}/text?lang=${words.language}${past}${whose}`, key);
+  },
+  course: (table: string, key: string) => ask<CourseData>("GET", `tables/${table}/course`, key),
+  story: (table: string, key: string, since: number) =>
+    ask<StoryData[]>("GET", `tables/${table}/story?since=${since}`, key),
+  moments: (table: string, key: string) => ask<MomentsData>("GET", `tables/${table}/moments`, key),
+  moment: (table: string, key: string, index: number, eyes: Eyes) =>
+    ask<TableData>("GET", `tables/${table}/moments/${index}?${looking(eyes)}`, key),
+  record: async (table: string, key: string): Promise<string> => {
+    const answer = await fetch(`/api/tables/${table}/record`, {
+      headers: { "x-hain-key": key, "accept-language": words.language },
+    });
+    if (!answer.ok) throw new Refusal((await answer.json()) as RefusalData);
+    return answer.text();
+  },
 };

@@ -1,6 +1,6 @@
 /** A seat at a table: one socket, which is opened again whenever it is lost. */
 
-import type { RefusalData, TableData, Wanted } from "./types";
+import type { EventData, RefusalData, TableData, Wanted } from "./types";
 import { words } from "../words.svelte";
 
 const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before the next try
@@ -10,16 +10,21 @@ export type Connection = "opening" | "open" | "lost" | "refused";
 
 export class Seat {
   data = $state.raw<TableData | null>(null);
+  /** All that has happened, oldest first; a message only brings what is new. */
+  events = $state.raw<readonly EventData[]>([]);
   refusal = $state.raw<RefusalData | null>(null);
   connection = $state<Connection>("opening");
   /** Whether a wish is on its way. */
   waiting = $state(false);
+  /** When the last message came, for clocks that run on. */
+  heard = $state(0);
 
   readonly table: string;
   readonly key: string;
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, key: string) {
     this.table = table;
@@ -37,7 +42,16 @@ export class Seat {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  /** Do not wait for the next try. */
+  retry(): void {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#open();
   }
 
   #send(wanted: Wanted): void {
@@ -56,7 +70,9 @@ export class Seat {
       socket.send(JSON.stringify({ key: this.key, since, lang: words.language }));
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableData | RefusalData);
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
   }
 
   #hear(message: TableData | RefusalData): void {
@@ -67,6 +83,10 @@ export class Seat {
     }
     this.connection = "open";
     this.#tries = 0;
+    const last = this.data?.seq ?? 0;
+    const fresh = message.events.filter((event) => event.seq > last);
+    if (fresh.length) this.events = [...this.events, ...fresh];
+    this.heard = Date.now();
     this.data = message;
   }
 
@@ -80,6 +100,6 @@ export class Seat {
     this.connection = "lost";
     const pause = AGAIN[Math.min(this.#tries, AGAIN.length - 1)];
     this.#tries += 1;
-    setTimeout(() => !this.#closed && this.#open(), pause);
+    this.#timer = setTimeout(() => !this.#closed && this.#open(), pause);
   }
 }

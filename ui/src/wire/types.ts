@@ -102,6 +102,95 @@ export interface Wanted {
   text?: string;
 }
 
+export interface PreviewWish {
+  seq: number;
+  move: string;
+}
+
+export interface PreviewData {
+  seq: number;
+  move: string;
+  reveals: boolean;
+  view: Record<string, unknown> | null;
+  events: EventData[];
+}
+
+export interface HintWish {
+  seq: number;
+}
+
+export interface HintData {
+  move: string;
+  points: Record<string, number>;
+}
+
+export interface TextData {
+  seq: number;
+  lines: [string, string][][];
+}
+
+export interface CourseData {
+  totals: number[][];
+  movers: number[];
+}
+
+export interface MomentsData {
+  count: number;
+  over: boolean;
+}
+
+export interface StoryData {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface RuleChapter {
+  chapter: string;
+  rules: string[];
+}
+
+export interface DailyData {
+  game: string;
+  date: string;
+  seed: number;
+}
+
+export interface GamesData {
+  games: GameData[];
+  levels: string[];
+}
+
+export interface GameData {
+  name: string;
+  version: number;
+  seats: number[];
+  options: OptionData[];
+}
+
+export interface OptionData {
+  name: string;
+  default: string | number;
+  values: string[] | null;
+  least: number | null;
+  most: number | null;
+  example: string;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  chairs: string[];
+  made: number;
+  touched: number;
+  over: boolean;
+  links: Record<string, string>;
+  names: string[];
+  your_turn: boolean;
+}
+
 export interface EarthView {
   game: string;
   mode: string;

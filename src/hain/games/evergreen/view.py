@@ -7,6 +7,8 @@ that stays behind would do, what the big trees would earn.
 from functools import lru_cache
 from typing import TypedDict, cast
 
+from mypy_extensions import i64
+
 from hain.core.bits import count
 from hain.core.sheet import ScoreSheet
 from hain.core.state import View
@@ -212,11 +214,11 @@ def _seat(state: EvergreenState, seat: Seat, sheet: ScoreSheet, fertile: list[in
     }
 
 
-def _part(part: int) -> str:
+def _part(part: i64) -> str:
     return "open" if part == OPEN else "in_progress" if part == IN_PROGRESS else "over"
 
 
-def _light(planet: Planet, side: int) -> Light:
+def _light(planet: Planet, side: i64) -> Light:
     small, big = planet.lit(side)
     board = planet.board
     shadows = dict.fromkeys(board.named(planet.small), 1)

@@ -11,6 +11,7 @@ cli-options = options
 cli-help = afficher cette aide, puis s’arrêter
 cli-how = utilisation :{ " " }
 cli-version = afficher la version et le moteur utilisé, puis s’arrêter
+cli-no-browser = servir sans ouvrir de navigateur
 cli-lang = la langue : en, de ou fr (sinon, HAIN_LANG ou le système décide)
 cli-play = jouer une partie dans le terminal ; des bots occupent les places laissées libres
 cli-game = le jeu, par exemple evergreen
@@ -83,6 +84,7 @@ score-total = Total
 ## The server
 
 serve-started = Hain est à l’adresse { $address }. Ctrl-C l’arrête ; les tables restent.
+serve-no-port = Aucun port de { $first } à { $last } n’est libre. Arrêtez ce qui y écoute, ou indiquez-en un : hain serve --port N.
 
 ## The arena
 
@@ -165,5 +167,6 @@ server-too-often =
         [one] C’était trop souvent. Attendez { $seconds } seconde.
        *[other] C’était trop souvent. Attendez { $seconds } secondes.
     }
+study-running = Tant que la partie dure, vous ne revoyez le passé qu’avec vos propres yeux.
 server-record-running = L’enregistrement trahirait des cartes cachées. Il sera disponible à la fin de la partie.
 account-wrong = Le nom ou le mot de passe est faux.

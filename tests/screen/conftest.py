@@ -1,0 +1,40 @@
+"""A server and a real browser in front of it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from hain.server.pages import SCREEN
+from tests.server.servers import Server, serving
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (SCREEN / "index.html").exists():
+        pytest.skip("the screen has not been built: python ui/build.py")
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('screen')}/hain.sqlite") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium is installed here")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def axe() -> str:
+    """The script that looks for what shuts people out."""
+    path = Path(__file__).parent.parent.parent / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+    if not path.exists():
+        pytest.skip("the packages of the screen are not installed: python ui/build.py check")
+    return path.read_text("utf-8")

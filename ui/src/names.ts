@@ -1,0 +1,151 @@
+/** How seats, bots, moves and happenings are called. */
+
+import { say, words } from "./words.svelte";
+import type { ChairData, EventData, GameData, TableData } from "./wire/types";
+
+/** What a person at a seat is called; a bot has a name by its place, an open chair has none yet. */
+export function seatName(chairs: readonly ChairData[], seat: number): string {
+  const chair = chairs[seat];
+  if (!chair) return say("seat-person", { seat });
+  if (chair.name) return chair.name;
+  return chair.bot ? say(`screen-bot-name-${seat % 6}`) : say("screen-open-seat");
+}
+
+/** The things that the words of a move name, by verb: `plant c4` names a space. */
+const THINGS: Record<string, Record<string, readonly string[]>> = {
+  evergreen: {
+    draft: ["card"],
+    plant: ["space"],
+    grow: ["space"],
+    bush: ["space"],
+    lake: ["space"],
+    power: [],
+    done: [],
+    pass: [],
+  },
+  glade: {
+    place: ["tile", "space"],
+    claim: ["tile"],
+    at: ["owner", "space"],
+    done: [],
+    end: [],
+    pass: [],
+    "flip glade": ["tile"],
+    "flip store": ["owner"],
+    "flip enclosure": ["owner", "space"],
+    enclose: ["space", "marker"],
+    resolve: ["first", "last"],
+  },
+  earth: {
+    island: ["card"],
+    climate: ["card"],
+    eco: ["card"],
+    keep: ["card"],
+    use: ["card"],
+    compost: ["card"],
+    pick: ["card"],
+    event: ["card"],
+    leaf: ["card"],
+    plant: ["card", "space"],
+    replace: ["card", "space"],
+    copy: ["card", "card_2"],
+    sprout: ["space"],
+    grow: ["space"],
+    unsprout: ["space"],
+    ungrow: ["space"],
+    choose: ["action"],
+    take: ["gain"],
+    order: ["part"],
+    amount: ["count"],
+    "claim soil": ["count"],
+    "claim compost": ["count"],
+    "claim draw": ["card"],
+    "claim sprout": ["space"],
+    "claim growth": ["space"],
+    pay: [],
+    skip: [],
+    convert: [],
+    part: [],
+    all: [],
+    done: [],
+    pass: [],
+  },
+  waldgaertner: {
+    visit: ["stack"],
+    start: ["stack"],
+    search: ["stack"],
+    pick: ["card"],
+    sell: ["card"],
+    take: ["card"],
+    plant: ["card", "slot", "how"],
+    uproot: ["slot"],
+    discard: [],
+    cover: [],
+    decline: [],
+    pass: [],
+    wait: [],
+  },
+};
+
+export interface MoveParts {
+  verb: string;
+  /** The names of the things, and their ids. */
+  things: [string, string][];
+}
+
+/** The verb of a move and the things it names; null for a move that is not known here. */
+export function partsOf(game: string, move: string): MoveParts | null {
+  const verbs = THINGS[game] ?? {};
+  const given = move.split(" ");
+  for (const length of [2, 1]) {
+    const verb = given.slice(0, length).join(" ");
+    const kinds = verbs[verb];
+    const rest = given.slice(length);
+    if (kinds && rest.length <= kinds.length && given.length >= length) {
+      return { verb, things: rest.map((id, place) => [kinds[place] ?? "thing", id]) };
+    }
+  }
+  return null;
+}
+
+/** A move as people say it; what has no words is shown as it is written. */
+export function moveWords(game: string, move: string, chairs: readonly ChairData[]): string {
+  const parts = partsOf(game, move);
+  if (!parts) return move;
+  const how =
+    parts.things.length === 3 ? "_as" : parts.verb === "visit" && move.endsWith(" 6") ? "_search" : "";
+  const key = `screen-move-${game}-${parts.verb.replace(" ", "_")}${how}`;
+  if (!words.has(key)) return move;
+  const details: Record<string, unknown> = {};
+  for (const [kind, id] of parts.things) {
+    if (kind === "owner") details[kind] = seatName(chairs, Number(id));
+    else if (kind === "count") details[kind] = Number(id);
+    else if (kind === "gain" || kind === "part" || kind === "how")
+      details[kind] = say(`screen-${kind}-${id}`);
+    else details[kind] = id;
+  }
+  return say(key, details, game);
+}
+
+/** A line of the log. */
+export function eventWords(game: string, event: EventData, data: Pick<TableData, "chairs">): string {
+  const who = event.seat === null ? "" : seatName(data.chairs, event.seat);
+  if (event.kind === "taken_back") return say("screen-event-taken_back", { seat: who });
+  if (event.kind === "took_back") {
+    const move = moveWords(game, String(event.details["move"]), data.chairs);
+    return say("screen-event-took_back", { seat: who, move });
+  }
+  return say(`${game}-event-${event.kind}`, { seat: who, ...event.details }, game);
+}
+
+export function optionName(game: GameData, option: string): string {
+  return say(`screen-option-${game.name}-${option}`);
+}
+
+/** A value of an option in words, or as it is if it needs none. */
+export function optionValue(game: GameData, option: string, value: string | number): string {
+  const key = `screen-value-${game.name}-${option}-${value}`;
+  const shared = `screen-value-${value}`;
+  if (words.has(key)) return say(key);
+  return words.has(shared) ? say(shared) : String(value);
+}

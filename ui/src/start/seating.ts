@@ -1,0 +1,65 @@
+/** Who sits where when a table is made, and what follows from it. */
+
+import { prefs } from "../prefs.svelte";
+import { route } from "../route.svelte";
+import { api, type Made } from "../wire/api";
+import { keys } from "../wire/keys";
+import type { NewTable } from "../wire/types";
+import { say } from "../words.svelte";
+
+/** How many bots sit down with somebody who just wants to play. */
+export const BOTS: Record<string, number> = { evergreen: 2, glade: 1, earth: 2, waldgaertner: 3 };
+export const MINUTES: Record<string, string> = {
+  evergreen: "30–45",
+  glade: "45–60",
+  earth: "60–90",
+  waldgaertner: "50–90",
+};
+export const ORDER = ["evergreen", "glade", "earth", "waldgaertner"];
+/** The levels that people are offered, from friendly to all they can. */
+export const LEVELS = ["sprout", "sapling", "tree", "sequoia"];
+export const USUAL = "sapling";
+
+export interface Chair {
+  /** `person` (at this screen), `open` (somebody with a link) or the level of a bot. */
+  kind: string;
+  name: string;
+}
+
+export function usualChairs(game: string): Chair[] {
+  const bots = Array.from({ length: BOTS[game] ?? 1 }, () => ({ kind: USUAL, name: "" }));
+  return [{ kind: "person", name: ownName() }, ...bots];
+}
+
+export function ownName(): string {
+  return prefs.name || say("screen-guest");
+}
+
+/** Keep the keys of a table that was made, and go there. */
+export function enter(made: Made, names: Record<string, string> = {}, page = ""): void {
+  const own = Object.fromEntries(made.seats.map((seat) => [seat, made.links[seat] ?? ""]));
+  const others = Object.fromEntries(
+    Object.entries(made.links).filter(
+      ([place]) => !made.seats.includes(Number(place)) || place === "onlooker",
+    ),
+  );
+  keys.keep(made.table, { own, others, names });
+  const first = made.seats[0];
+  const key = first === undefined ? made.links["onlooker"] : made.links[first];
+  route.go(`/table/${made.table}${page}#${key ?? ""}`);
+}
+
+/** Make a table and go there. Each person at this screen may have a name. */
+export async function openTable(
+  game: string,
+  chairs: readonly Chair[],
+  more: Pick<NewTable, "options" | "seed" | "clock"> = {},
+): Promise<void> {
+  const people = chairs.flatMap((chair, seat) =>
+    chair.kind === "person" ? [{ seat, name: chair.name }] : [],
+  );
+  const name = people[0]?.name || ownName();
+  const made = await api.create({ game, chairs: chairs.map((chair) => chair.kind), name, ...more });
+  const names = Object.fromEntries(people.slice(1).map(({ seat, name: called }) => [seat, called]));
+  enter(made, names);
+}

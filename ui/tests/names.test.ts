@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from "vitest";
+import { eventWords, moveWords, partsOf, seatName } from "../src/names";
+import { words } from "../src/words.svelte";
+
+const CHAIRS = [
+  { name: "Ada", bot: "", person: true, resigned: false },
+  { name: "", bot: "tree", person: false, resigned: false },
+  { name: "", bot: "", person: false, resigned: false },
+];
+
+beforeAll(() => {
+  words.add(
+    "en",
+    `screen-bot-name-1 = Fern
+screen-open-seat = open seat
+screen-move-glade-at = Lay it on { $space } of { $owner }
+screen-move-glade-flip_store = Turn one in the store of { $owner }
+screen-move-waldgaertner-plant = Plant { $card } on { $slot }
+screen-move-waldgaertner-plant_as = Plant { $card } on { $slot } { $how }
+screen-how-small = as a small shrub
+screen-event-took_back = { $seat } takes back: { $move }
+waldgaertner-card-efeu = Ivy
+evergreen-event-planted = { $seat } plants a sprout on { $space }.
+`,
+  );
+});
+
+test("a move is a verb of one or two words, and the things it names", () => {
+  expect(partsOf("glade", "flip enclosure 2 c4")).toEqual({
+    verb: "flip enclosure",
+    things: [
+      ["owner", "2"],
+      ["space", "c4"],
+    ],
+  });
+  expect(partsOf("earth", "claim soil 12")?.verb).toBe("claim soil");
+  expect(partsOf("evergreen", "done")).toEqual({ verb: "done", things: [] });
+  expect(partsOf("evergreen", "dance c4")).toBeNull();
+});
+
+test("a move in words names things and people", () => {
+  expect(moveWords("glade", "at 1 c4", CHAIRS)).toBe("Lay it on c4 of Fern");
+  expect(moveWords("glade", "flip store 0", CHAIRS)).toBe("Turn one in the store of Ada");
+  expect(moveWords("waldgaertner", "plant efeu 1a", CHAIRS)).toBe("Plant Ivy on 1a");
+  expect(moveWords("waldgaertner", "plant efeu 1a small", CHAIRS)).toBe("Plant Ivy on 1a as a small shrub");
+});
+
+test("a move without words is shown as it is written", () => {
+  expect(moveWords("glade", "dance", CHAIRS)).toBe("dance");
+});
+
+test("people, bots and open chairs have names", () => {
+  expect(CHAIRS.map((_, seat) => seatName(CHAIRS, seat))).toEqual(["Ada", "Fern", "open seat"]);
+});
+
+test("a line of the log names who did it, also for what was taken back", () => {
+  const planted = { seq: 1, kind: "planted", seat: 0, details: { space: "c4" } };
+  expect(eventWords("evergreen", planted, { chairs: CHAIRS })).toBe("Ada plants a sprout on c4.");
+  const back = { seq: 2, kind: "took_back", seat: 1, details: { move: "at 0 d4" } };
+  expect(eventWords("glade", back, { chairs: CHAIRS })).toBe("Fern takes back: Lay it on d4 of Ada");
+});
