@@ -4,14 +4,17 @@ python ui/wire_types.py > ui/src/wire/types.ts
 """
 
 import importlib
+import os
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 import typing_extensions
 from pydantic import BaseModel
 
-import hain
-from hain.server import wire
+os.environ["HAIN_PURE"] = "1"  # what is compiled has forgotten its types
+
+import hain  # noqa: E402
+from hain.server import wire  # noqa: E402
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
 
