@@ -13,8 +13,8 @@ from pydantic import BaseModel
 
 os.environ["HAIN_PURE"] = "1"  # what is compiled has forgotten its types
 
-import hain  # noqa: E402
-from hain.server import wire  # noqa: E402
+import hain
+from hain.server import wire
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
 
