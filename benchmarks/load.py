@@ -3,9 +3,10 @@
     python -m benchmarks.load --tables 10,50,200 --seconds 10
     python -m benchmarks.load --hold 500 --rate 300 --seconds 20
 
-Two people sit at every table and move as soon as they can (`--tables`), or all tables together make so many moves a
-second (`--hold`). A move counts when the one who made it sees it on the table; that is its latency, too. Hain plays
-Evergreen and stores every move in SQLite; boardgame.io plays tic-tac-toe and keeps it in memory.
+Two people sit at every table and make one move after the other as soon as they can (`--tables`), or all tables together
+make so many moves a second (`--hold`). A move counts when the one who made it sees it on the table; that is its
+latency, too. Hain plays Evergreen and stores every move in SQLite; boardgame.io plays tic-tac-toe and keeps it in
+memory.
 """
 
 import argparse
@@ -20,9 +21,9 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -44,6 +45,7 @@ class Count:
         self.ends = self.starts + seconds
         self.latencies: list[float] = []
         self.seconds = seconds
+        self.processor = 0.0
 
     def is_over(self) -> bool:
         return time.perf_counter() >= self.ends
@@ -53,59 +55,95 @@ class Count:
         if self.starts <= now < self.ends:
             self.latencies.append(now - began)
 
+    async def watch(self, process: int) -> None:
+        """Notes how much of the processor the server takes while it counts."""
+        await asyncio.sleep(self.starts - time.perf_counter())
+        before = processor_time(process)
+        await asyncio.sleep(self.ends - time.perf_counter())
+        self.processor = processor_time(process) - before
+
     def told(self) -> str:
         if len(self.latencies) < 2:
             return "no moves"
         cuts = statistics.quantiles(self.latencies, n=100)
         rate = len(self.latencies) / self.seconds
         told = "   ".join(f"p{part} {1000 * cuts[part - 1]:6.1f} ms" for part in (50, 90, 99))
-        return f"{rate:7.0f} moves/s   {told}"
+        return f"{rate:7.0f} moves/s   {told}   {1000 * self.processor / len(self.latencies):5.2f} ms CPU a move"
+
+
+def processor_time(process: int) -> float:
+    """Seconds that a process has computed so far."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # Hain
 
 
-async def hain_person(address: str, table: str, key: str, chance: random.Random, count: Count, pause: float) -> None:
-    """Sits at one seat and plays whatever is legal."""
-    async with connect(f"{address}/api/tables/{table}/socket", compression=None, max_size=None) as socket:
-        await socket.send(json.dumps({"key": key}))
-        began: float | None = None
-        asked = -1
-        while not count.is_over():
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
-            if message["type"] == "refused":
-                began = None
-                continue
-            if began is not None and message["seq"] > asked:
-                count.moved(began)
-                began = None
-            if message["over"]:
-                return
-            if message["moves"] and began is None:
-                if pause:
-                    await asyncio.sleep(chance.expovariate(1 / pause))
-                began = time.perf_counter()
-                asked = message["seq"]
-                await socket.send(json.dumps({"seq": asked, "move": chance.choice(message["moves"])}))
+class HainTable:
+    """Two people at a table, who make one move after the other, each as soon as it can be made."""
+
+    def __init__(self, number: int, count: Count, pause: float) -> None:
+        self.chance = random.Random(number)
+        self.count = count
+        self.pause = pause
+        self.sockets: dict[int, ClientConnection] = {}
+        self.told: dict[int, dict[str, Any]] = {}  # the last message to each seat
+        self.mover: int | None = None
+        self.began = 0.0
+
+    async def sit(self, address: str, key: str, seat: int) -> None:
+        async with connect(address, compression=None, max_size=None) as socket:
+            self.sockets[seat] = socket
+            await socket.send(json.dumps({"key": key}))
+            while True:
+                message: dict[str, Any] = json.loads(await socket.recv())
+                if message["type"] == "refused":
+                    raise AssertionError(message["sentence"])
+                seen = seat in self.told
+                self.told[seat] = message
+                if seat == self.mover and seen:
+                    self.count.moved(self.began)
+                    self.mover = None
+                if message["over"]:
+                    return
+                if self.mover is None:
+                    await self._move_on()
+
+    async def _move_on(self) -> None:
+        """Whoever may move and has seen everything makes the next move."""
+        newest = max(message["seq"] for message in self.told.values())
+        able = [seat for seat, message in self.told.items() if message["seq"] == newest and message["moves"]]
+        if not able:
+            return
+        self.mover = seat = self.chance.choice(able)
+        if self.pause:
+            await asyncio.sleep(self.chance.expovariate(1 / self.pause))
+        self.began = time.perf_counter()
+        message = self.told[seat]
+        wanted = {"seq": message["seq"], "move": self.chance.choice(message["moves"])}
+        await self.sockets[seat].send(json.dumps(wanted))
 
 
 async def hain_table(browser: httpx.AsyncClient, number: int, count: Count, pause: float, last: Links) -> None:
     """One game after the other; `last` gets the key to the last one."""
-    chance = random.Random(number)
-    address = str(browser.base_url).replace("http", "ws").rstrip("/")
     wish = {"game": "evergreen", "chairs": ["person", "person"], "name": "Anna"}
     while not count.is_over():
         made = (await browser.post("/api/tables", json=wish)).json()
         last[made["table"]] = made["links"]["0"]
-        keys = (made["links"]["0"], made["links"]["1"])
-        await asyncio.gather(*(hain_person(address, made["table"], key, chance, count, pause) for key in keys))
+        address = f"{str(browser.base_url).replace('http', 'ws').rstrip('/')}/api/tables/{made['table']}/socket"
+        table = HainTable(number, count, pause)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(count.ends - time.perf_counter()):
+                await asyncio.gather(*(table.sit(address, made["links"][str(seat)], seat) for seat in (0, 1)))
 
 
 async def load_hain(server: Server, tables: int, seconds: float, pause: float, last: Links) -> Count:
     count = Count(seconds)
     limits = httpx.Limits(max_connections=10, keepalive_expiry=1.0)
     async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits) as browser:
-        await asyncio.gather(*(hain_table(browser, number, count, pause, last) for number in range(tables)))
+        people = (hain_table(browser, number, count, pause, last) for number in range(tables))
+        await asyncio.gather(count.watch(server.process.pid), *people)
     return count
 
 
@@ -173,14 +211,22 @@ async def peer_table(port: int, number: int, count: Count) -> None:
         game += 1
 
 
-async def load_peer(port: int, tables: int, seconds: float) -> Count:
+async def load_peer(peer: "Peer", tables: int, seconds: float) -> Count:
     count = Count(seconds)
-    await asyncio.gather(*(peer_table(port, number, count) for number in range(tables)))
+    people = (peer_table(peer.port, number, count) for number in range(tables))
+    await asyncio.gather(count.watch(peer.process), *people)
     return count
 
 
+class Peer(NamedTuple):
+    """Where boardgame.io listens, and the number of its process."""
+
+    port: int
+    process: int
+
+
 @asynccontextmanager
-async def peer_server(port: int) -> AsyncIterator[int]:
+async def peer_server(port: int) -> AsyncIterator[Peer]:
     """Installed from npm beside this file when it is first needed."""
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
@@ -193,7 +239,7 @@ async def peer_server(port: int) -> AsyncIterator[int]:
                 break
             except httpx.TransportError:
                 continue
-        yield port
+        yield Peer(port, process.pid)
     finally:
         process.terminate()
         process.wait(10)
@@ -203,11 +249,11 @@ async def peer_server(port: int) -> AsyncIterator[int]:
 
 
 async def compare(tables: list[int], seconds: float) -> None:
-    async with peer_server(8099) as port:
+    async with peer_server(8099) as peer:
         for number in tables:
             with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
                 ours = await load_hain(server, number, seconds, 0.0, {})
-            theirs = await load_peer(port, number, seconds)
+            theirs = await load_peer(peer, number, seconds)
             print(f"{number:4} tables   Hain          {ours.told()}")
             print(f"{number:4} tables   boardgame.io  {theirs.told()}", flush=True)
 

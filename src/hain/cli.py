@@ -1,8 +1,10 @@
 """The command `hain`."""
 
 import argparse
+import os
 import secrets
 import sys
+import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -25,6 +27,7 @@ from hain.terminal.screen import Screen
 from hain.words import LANGUAGES, Words, preferred_language, words
 
 REFUSED = 2
+PORT = 8042
 FIRST_GAME = "evergreen"  # for whoever names none
 
 
@@ -75,6 +78,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser(say: Words) -> _Parser:
     parser = _Parser(say=say, prog="hain", description=say("cli-about"), epilog=say("cli-independent"))
     parser.add_argument("--version", action="store_true", help=say("cli-version"))
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-no-browser"))
     parser.set_defaults(run=_start)
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
 
@@ -115,7 +119,7 @@ def _parser(say: Words) -> _Parser:
     arena.set_defaults(run=_arena)
     serve = commands.add_parser("serve", say=say, help=say("cli-serve"), description=say("cli-serve"))
     serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
-    serve.add_argument("--port", type=int, default=8042, metavar="N", help=say("cli-port"))
+    serve.add_argument("--port", type=int, default=PORT, metavar="N", help=say("cli-port"))
     serve.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-workers"))
     serve.set_defaults(run=_serve)
 
@@ -128,12 +132,33 @@ def version(say: Words) -> str:
 
 
 def _start(screen: Screen, options: argparse.Namespace) -> None:
-    """`hain` alone: the version if asked, otherwise the best table there is."""
+    """`hain` alone: the version if asked, otherwise the table in the browser."""
     if options.version:
         screen.console.print(version(screen.words), markup=False)
     else:
-        options = _parser(screen.words).parse_args(["play"])
-        _play(screen, options)
+        _open_house(screen, options.browser)
+
+
+def _open_house(screen: Screen, browser: bool) -> None:
+    """Serve everything on this machine and show it; if that is done already, only show it."""
+    from hain.server.run import free_port, is_hain, run_at_home
+
+    def show(port: int) -> None:
+        address = f"http://127.0.0.1:{port}"
+        screen.say("serve-started", address=address)
+        if browser and _has_windows():
+            webbrowser.open(address)
+
+    if is_hain(PORT):
+        show(PORT)
+        return
+    port = free_port(PORT)
+    run_at_home(port, lambda: show(port))
+
+
+def _has_windows() -> bool:
+    """Whether a browser could appear; one in the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _play(screen: Screen, options: argparse.Namespace) -> None:

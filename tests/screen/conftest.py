@@ -1,48 +1,24 @@
 """A server and a real browser in front of it."""
 
-import os
 import shutil
-import signal
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from hain.server.pages import SCREEN
-from tests.server.servers import Server
+from tests.server.servers import Server, serving
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-
-
-class BusyServer(Server):
-    """A browser asks so often that the log has to be read all the time, or the server would wait for a reader."""
-
-    def _start(self) -> "subprocess.Popen[str]":
-        process = super()._start()
-        assert process.stderr is not None
-        Thread(target=process.stderr.read, daemon=True).start()
-        return process
-
-    def stop(self) -> str:
-        os.killpg(self.process.pid, signal.SIGTERM)
-        try:
-            self.process.wait(30)
-        except subprocess.TimeoutExpired:
-            self.kill()
-        return ""
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (SCREEN / "index.html").exists():
         pytest.skip("the screen has not been built: python ui/build.py")
-    running = BusyServer(f"sqlite:///{tmp_path_factory.mktemp('screen')}/hain.sqlite")
-    yield running
-    if running.process.poll() is None:
-        running.stop()
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('screen')}/hain.sqlite") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

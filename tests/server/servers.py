@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,11 +28,10 @@ class Server:
         self.environment |= {"HAIN_TABLES_PER_MINUTE": "10000", "HAIN_MESSAGES_PER_SECOND": "10000", **environment}
         self.process = self._start()
 
-    def _start(self) -> "subprocess.Popen[str]":
+    def _start(self) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "hain", "serve", "--port", str(self.port), "--workers", str(self.workers)]
-        process = subprocess.Popen(
-            command, env=self.environment, stderr=subprocess.PIPE, text=True, start_new_session=True
-        )
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - a pipe that nobody empties would stop the server one day
+        process = subprocess.Popen(command, env=self.environment, stderr=self.log, start_new_session=True)
         until = time.monotonic() + 60
         while True:
             try:
@@ -39,9 +39,13 @@ class Server:
                     return process
             except httpx.TransportError:
                 pass
-            assert process.poll() is None, process.stderr.read() if process.stderr else ""
+            assert process.poll() is None, self.logged()
             assert time.monotonic() < until, "the server does not answer"
             time.sleep(0.1)
+
+    def logged(self) -> str:
+        self.log.seek(0)
+        return self.log.read()
 
     @property
     def address(self) -> str:
@@ -59,10 +63,11 @@ class Server:
         """Ends it, and returns what it has logged."""
         os.killpg(self.process.pid, signal.SIGTERM)
         try:
-            return self.process.communicate(timeout=30)[1]
+            self.process.wait(30)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             raise
+        return self.logged()
 
     def browser(self) -> httpx.Client:
         """Somebody with cookies of their own."""

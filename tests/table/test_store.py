@@ -124,7 +124,7 @@ def test_other_processes_hear_of_it(database: str) -> None:
         try:
             async with other.news() as news:
                 await store.append(deal.id, entry(1), OUTLOOK)
-                assert await asyncio.wait_for(news.get(), 10) == deal.id
+                assert await asyncio.wait_for(news.get(), 10) == (deal.id, 1)
         finally:
             await other.close()
 

@@ -105,29 +105,29 @@ def _language(request: Request) -> str:
     return language_of(request.headers.get("accept-language", "en"))
 
 
-def _desk(request: Request) -> Desk:
+async def _desk(request: Request) -> Desk:
     desk = request.app.state.desk
     assert isinstance(desk, Desk)
     return desk
 
 
-def _person(request: Request, response: Response) -> str:
+TheDesk = Annotated[Desk, Depends(_desk)]
+
+
+async def _person(request: Request, response: Response, desk: TheDesk) -> str:
     """Whoever asks; somebody new gets an identity."""
-    keys = _desk(request).keys
-    person = keys.person(request.cookies.get(COOKIE))
+    person = desk.keys.person(request.cookies.get(COOKIE))
     if person is None:
-        person = keys.new_person()
-        _remember(request, response, person)
+        person = desk.keys.new_person()
+        _remember(request, response, desk.keys.signed(person))
     return person
 
 
-def _remember(request: Request, response: Response, person: str) -> None:
-    cookie = _desk(request).keys.signed(person)
+def _remember(request: Request, response: Response, cookie: str) -> None:
     is_safe = request.url.scheme == "https"
     response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=is_safe)
 
 
-TheDesk = Annotated[Desk, Depends(_desk)]
 ThePerson = Annotated[str, Depends(_person)]
 TheKey = Annotated[str, Header(alias="x-hain-key", max_length=200)]
 
@@ -279,7 +279,7 @@ def _add_routes(app: FastAPI, settings: Settings) -> None:
             raise Refused("account-wrong") from None
         if account is None:
             raise Refused("account-wrong")
-        _remember(request, response, account.id)
+        _remember(request, response, desk.keys.signed(account.id))
         return {"login": wish.login}
 
     @app.websocket("/api/tables/{table}/socket")

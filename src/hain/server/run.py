@@ -1,35 +1,90 @@
 """Running the server: one process or several on one port, with logs that programs can read."""
 
+import gc
+import json
 import logging
+import os
+import socket
 import sys
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 import structlog
 import uvicorn
 
+from hain.core.errors import Refused
+
+HOME = "127.0.0.1"
+PORTS = 20  # that are tried
+
 MESSAGE_BYTES = 1 << 14  # nobody has more to say at once
+FRESH_OBJECTS = 50_000  # before garbage is looked for: tables are many long-lived objects, and nearly no cycles
 
 
 def run(host: str, port: int, workers: int) -> None:
-    uvicorn.run(
-        "hain.server.run:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_ping_interval=20.0,
-        timeout_graceful_shutdown=3,
-    )
+    """Until it is interrupted."""
+    uvicorn.run(workers=workers, **_options(host, port))
+
+
+def run_at_home(port: int, ready: Callable[[], None]) -> None:
+    """For whoever sits at this machine; `ready` is called as soon as a browser can come."""
+    _HomeServer(uvicorn.Config(**_options(HOME, port)), ready).run()
+
+
+class _HomeServer(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def free_port(first: int) -> int:
+    """The first port from there on where nobody listens."""
+    for port in range(first, first + PORTS):
+        with socket.socket() as probe:
+            if os.name == "posix":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # one that was left a moment ago is free
+            with suppress(OSError):
+                probe.bind((HOME, port))
+                return port
+    raise Refused("serve-no-port", first=first, last=first + PORTS - 1)
+
+
+def is_hain(port: int) -> bool:
+    """Whether this machine serves Hain there already."""
+    with suppress(OSError, ValueError), urllib.request.urlopen(f"http://{HOME}:{port}/health", timeout=2) as answer:
+        return bool(json.load(answer).get("status") == "well")
+    return False
+
+
+def _options(host: str, port: int) -> dict[str, Any]:
+    return {
+        "app": "hain.server.run:application",
+        "factory": True,
+        "host": host,
+        "port": port,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": MESSAGE_BYTES,
+        "ws_ping_interval": 20.0,
+        "timeout_graceful_shutdown": 3,
+    }
 
 
 def application() -> object:
     """What each process serves."""
     from hain.server.app import create_app
 
+    gc.freeze()  # what has been imported stays
+    gc.set_threshold(FRESH_OBJECTS, 20, 20)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -136,12 +136,17 @@ class House:
     async def current(self, table: str) -> Live:
         """A table with all that any process has stored up to now."""
         live = await self.live(table)
+        await self._catch_up_to(live)
+        return live
+
+    async def _catch_up_to(self, live: Live, seq: int | None = None) -> None:
+        """Up to this entry, or up to the last one of all."""
         async with live.lock:
             before = live.table.seq
-            await self._catch_up(live)
+            if seq is None or before < seq:
+                await self._catch_up(live)
         if live.table.seq != before:
             live.tell()
-        return live
 
     def _keep(self, live: Live) -> None:
         self.lives[live.table.deal.id] = live
@@ -271,9 +276,10 @@ class House:
         async with self.store.news() as news:
             ready.set()
             while True:
-                table = await news.get()
-                if table in self.lives:
-                    await self.current(table)
+                table, seq = await news.get()
+                live = self.lives.get(table)
+                if live is not None and live.table.seq < seq:
+                    await self._catch_up_to(live, seq)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -51,6 +51,13 @@ class Account(NamedTuple):
     password: str
 
 
+class News(NamedTuple):
+    """Some process has written an entry."""
+
+    table: str
+    seq: int
+
+
 class Conflict(Exception):
     """Somebody else has written an entry with this number: the position has changed."""
 
@@ -244,7 +251,8 @@ class Store:
                 entries = [(item.table, entry) for item in fresh for entry in item.entries]
                 await self._note_sittings(connection, entries)
                 if not self.is_sqlite:
-                    await connection.execute(_NOTIFY, [{"channel": CHANNEL, "table": item.table} for item in fresh])
+                    told = [f"{item.table} {item.entries[-1].seq}" for item in fresh]
+                    await connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": news} for news in told])
         return stored
 
     async def _note_sittings(self, connection: AsyncConnection, entries: list[tuple[str, Entry]]) -> None:
@@ -257,9 +265,9 @@ class Store:
     # what other processes write
 
     @asynccontextmanager
-    async def news(self) -> AsyncIterator["asyncio.Queue[str]"]:
-        """Tables with new entries, written by any process."""
-        found: asyncio.Queue[str] = asyncio.Queue()
+    async def news(self) -> AsyncIterator["asyncio.Queue[News]"]:
+        """New entries, written by any process."""
+        found: asyncio.Queue[News] = asyncio.Queue()
         watch = self._watch_file if self.is_sqlite else self._listen
         ready = asyncio.Event()
         task = asyncio.create_task(watch(found, ready))
@@ -271,10 +279,10 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await task
 
-    async def _watch_file(self, found: "asyncio.Queue[str]", ready: asyncio.Event) -> None:
+    async def _watch_file(self, found: "asyncio.Queue[News]", ready: asyncio.Event) -> None:
         """SQLite counts the changes that other connections have made; new entries have higher row numbers."""
         newest = text("SELECT coalesce(max(rowid), 0) FROM entries")
-        fresh = text("SELECT rowid, table_id FROM entries WHERE rowid > :last ORDER BY rowid")
+        fresh = text("SELECT rowid, table_id, seq FROM entries WHERE rowid > :last ORDER BY rowid")
         version = text("PRAGMA data_version")
         async with self.engine.connect() as connection:
             last = int((await connection.execute(newest)).scalar_one())
@@ -288,14 +296,15 @@ class Store:
                     known = now
                     for row in await connection.execute(fresh, {"last": last}):
                         last = int(row[0])
-                        found.put_nowait(str(row[1]))
+                        found.put_nowait(News(str(row[1]), int(row[2])))
                 await connection.rollback()
 
-    async def _listen(self, found: "asyncio.Queue[str]", ready: asyncio.Event) -> None:
+    async def _listen(self, found: "asyncio.Queue[News]", ready: asyncio.Event) -> None:
         """PostgreSQL tells; a lost connection is made anew."""
 
         def told(*message: object) -> None:
-            found.put_nowait(str(message[-1]))
+            table, _, seq = str(message[-1]).partition(" ")
+            found.put_nowait(News(table, int(seq)))
 
         while True:
             async with self.engine.connect() as connection:
@@ -312,7 +321,7 @@ _TOUCH = (
     .where(TABLES.c.id == bindparam("table"))
     .values(seq=bindparam("number"), touched=bindparam("now"), over=bindparam("is_over"), due=bindparam("due_at"))
 )
-_NOTIFY = text("SELECT pg_notify(:channel, :table)")
+_NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 def _new_table(deal: Deal, outlook: Outlook) -> dict[str, object]:

@@ -281,6 +281,7 @@ export interface EvergreenView {
   first: number | string;
   next: number | string | null;
   pool: string[];
+  if_left: (number | null)[];
   token: string | null;
   deck: string[];
   discard: string[];
@@ -290,6 +291,7 @@ export interface EvergreenView {
   to_act: number[];
   ranking: number[];
   title: string | null;
+  printed: EvergreenPrinted;
 }
 
 export interface EvergreenStack {
@@ -310,16 +312,45 @@ export interface EvergreenSeatView {
   tracks: EvergreenTrack[];
   cards: string[];
   point: string;
+  action_part: string;
+  power_part: string;
   power: string | null;
   uses: number;
   lake: string | null;
   planet: string[];
+  light: EvergreenLight;
+  forest: EvergreenForest;
+  harvest: EvergreenHarvest[];
 }
 
 export interface EvergreenTrack {
   power: string;
   level: number;
   values: number[];
+}
+
+export interface EvergreenLight {
+  points: number;
+  rays: number[];
+  shaded: string[];
+  shadows: Record<string, number>;
+}
+
+export interface EvergreenForest {
+  points: number;
+  spaces: string[];
+}
+
+export interface EvergreenHarvest {
+  biome: string;
+  big_trees: number;
+  points: number;
+}
+
+export interface EvergreenPrinted {
+  map: string[][];
+  icons: Record<string, number>;
+  rounds: Record<string, number>;
 }
 
 export interface GladeView {

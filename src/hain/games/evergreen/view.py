@@ -1,13 +1,22 @@
-"""What a seat or an onlooker sees. Here all see the same: only the order of the deck is hidden (EVG-128)."""
+"""What a seat or an onlooker sees. Here all see the same: only the order of the deck is hidden (EVG-128).
 
+A screen knows no rules, so what only rules can tell is here too: the light and the forest of this moment, what the card
+that stays behind would do, what the big trees would earn.
+"""
+
+from functools import lru_cache
 from typing import TypedDict, cast
 
+from mypy_extensions import i64
+
+from hain.core.bits import count
+from hain.core.sheet import ScoreSheet
 from hain.core.state import View
-from hain.games.evergreen.box import CARDS, POWERS, SEASONS, Box, power_of
-from hain.games.evergreen.planet import BIOMES, SIDES
-from hain.games.evergreen.seat import Seat
+from hain.games.evergreen import zone
+from hain.games.evergreen.box import CARDS, NO_ICON, POWERS, SEASONS, Box, biome_of, power_of
+from hain.games.evergreen.planet import BIOMES, NO_SPACE, SIDES, Board, Planet
+from hain.games.evergreen.seat import IN_PROGRESS, OPEN, Seat
 from hain.games.evergreen.state import DRAFTING, NO_CARD, NOBODY, PHASES, EvergreenState
-from hain.games.evergreen.zone import FACE_DOWN, fertility
 
 
 class ZoneCard(TypedDict):
@@ -27,6 +36,40 @@ class Track(TypedDict):
     values: list[int]
 
 
+class Light(TypedDict):
+    """What the sun would bring if the season ended now: in all, by line (columns from the left or rows from the top),
+    the trees in shade, and for each tree how many cells long its shadow is."""
+
+    points: int
+    rays: list[int]
+    shaded: list[str]
+    shadows: dict[str, int]
+
+
+class Forest(TypedDict):
+    """The biggest forest of this moment."""
+
+    points: int
+    spaces: list[str]
+
+
+class Harvest(TypedDict):
+    """What the big trees of a biome would earn if the game ended now."""
+
+    biome: str
+    big_trees: int
+    points: int
+
+
+class Printed(TypedDict):
+    """What is printed: the biome of each cell by rows (or `crevice`, or nothing), the icons of the cards as flowers, -1
+    for a skull (cards without an icon are left out), and the rounds of each season."""
+
+    map: list[list[str]]
+    icons: dict[str, int]
+    rounds: dict[str, int]
+
+
 class SeatView(TypedDict):
     seat: int
     score: int
@@ -34,10 +77,15 @@ class SeatView(TypedDict):
     tracks: list[Track]
     cards: list[str]
     point: str
+    action_part: str
+    power_part: str
     power: str | None
     uses: int
     lake: str | None
     planet: list[str]
+    light: Light
+    forest: Forest
+    harvest: list[Harvest]
 
 
 class EvergreenView(TypedDict):
@@ -50,6 +98,7 @@ class EvergreenView(TypedDict):
     first: int | str
     next: int | str | None
     pool: list[str]
+    if_left: list[int | None]
     token: str | None
     deck: list[str]
     discard: list[str]
@@ -59,10 +108,13 @@ class EvergreenView(TypedDict):
     to_act: list[int]
     ranking: list[int]
     title: str | None
+    printed: Printed
 
 
 def view(state: EvergreenState) -> View:
     box = state.box
+    sheets = state.scores()
+    fertile = state.fertility()
     seen: EvergreenView = {
         "game": state.game,
         "season": SEASONS[state.season],
@@ -73,15 +125,17 @@ def view(state: EvergreenState) -> View:
         "first": participant(state, state.first),
         "next": None if state.next_first == NOBODY else participant(state, state.next_first),
         "pool": [CARDS[card] for card in state.pool],
+        "if_left": [_fertility_with(state, card) for card in state.pool],
         "token": None if state.token == NO_CARD else CARDS[state.token],
         "deck": [CARDS[card] for card in sorted(state.deck)],
         "discard": [CARDS[card] for card in state.discard],
-        "zone": [_stack(biome, stack, box) for biome, stack in enumerate(state.zone)],
+        "zone": [_stack(biome, stack, fertile[biome]) for biome, stack in enumerate(state.zone)],
         "auto": [CARDS[card] for card in state.auto_cards] if len(state.seats) == 1 else None,
-        "seats": [_seat(state, seat) for seat in state.seats],
+        "seats": [_seat(state, seat, sheets[seat.number], fertile) for seat in state.seats],
         "to_act": state.to_act(),
         "ranking": state.ranking(),
         "title": _title(state),
+        "printed": _printed(box),
     }
     return cast(View, seen)
 
@@ -102,14 +156,39 @@ def point(state: EvergreenState, seat: Seat) -> str:
     return seat.point()
 
 
-def _stack(biome: int, stack: tuple[int, ...], box: Box) -> Stack:
-    cards: list[ZoneCard] = [{"card": CARDS[card % FACE_DOWN], "face_up": card < FACE_DOWN} for card in stack]
-    return {"biome": BIOMES[biome], "fertility": fertility(stack, box), "cards": cards}
+@lru_cache(maxsize=8)
+def _printed(box: Box) -> Printed:
+    board = box.board
+    return {
+        "map": [[_ground(board, row, column) for column in range(board.columns)] for row in range(board.rows)],
+        "icons": {CARDS[card]: icon for card, icon in enumerate(box.icons) if icon != NO_ICON},
+        "rounds": dict(zip(SEASONS, box.rounds)),
+    }
 
 
-def _seat(state: EvergreenState, seat: Seat) -> SeatView:
-    sheet = state.scores()[seat.number]
+def _ground(board: Board, row: int, column: int) -> str:
+    space = board.cell(row, column)
+    if space >= 0:
+        return BIOMES[board.biome_of[space]]
+    return "crevice" if space == NO_SPACE else ""
+
+
+def _fertility_with(state: EvergreenState, card: int) -> int | None:
+    """How fertile the biome of a card of the pool would be if nobody took it; nothing for a card without an icon."""
+    box = state.box
+    if box.icons[card] == NO_ICON:
+        return None
+    return zone.fertility(zone.with_card(state.zone[biome_of(card)], card, box), box)
+
+
+def _stack(biome: int, stack: tuple[int, ...], fertility: int) -> Stack:
+    cards: list[ZoneCard] = [{"card": CARDS[card % zone.FACE_DOWN], "face_up": card < zone.FACE_DOWN} for card in stack]
+    return {"biome": BIOMES[biome], "fertility": fertility, "cards": cards}
+
+
+def _seat(state: EvergreenState, seat: Seat, sheet: ScoreSheet, fertile: list[int]) -> SeatView:
     acting = state.phase != DRAFTING and seat.cards
+    planet = seat.planet
     return {
         "seat": seat.number,
         "score": sheet.total,
@@ -120,8 +199,39 @@ def _seat(state: EvergreenState, seat: Seat) -> SeatView:
         ],
         "cards": [CARDS[card] for card in seat.cards],
         "point": point(state, seat),
+        "action_part": _part(seat.action),
+        "power_part": _part(seat.power),
         "power": POWERS[power_of(seat.card())] if acting else None,
         "uses": seat.uses,
         "lake": seat.box.board.named(seat.lake)[0] if seat.lake else None,
-        "planet": str(seat.planet).split("\n"),
+        "planet": str(planet).split("\n"),
+        "light": _light(planet, state.sun),
+        "forest": _forest(planet),
+        "harvest": [
+            {"biome": biome, "big_trees": trees, "points": trees * flowers}
+            for biome, trees, flowers in zip(BIOMES, planet.big_trees(), fertile)
+        ],
     }
+
+
+def _part(part: i64) -> str:
+    return "open" if part == OPEN else "in_progress" if part == IN_PROGRESS else "over"
+
+
+def _light(planet: Planet, side: i64) -> Light:
+    small, big = planet.lit(side)
+    board = planet.board
+    shadows = dict.fromkeys(board.named(planet.small), 1)
+    shadows.update(dict.fromkeys(board.named(planet.big), 2))
+    return {
+        "points": count(small) + 2 * count(big),
+        "rays": [count(small & line) + 2 * count(big & line) for line in board.lines[side]],
+        "shaded": board.named((planet.small | planet.big) & ~(small | big)),
+        "shadows": shadows,
+    }
+
+
+def _forest(planet: Planet) -> Forest:
+    forests = planet.forests()
+    spaces = forests[0] if forests else []
+    return {"points": len(spaces), "spaces": spaces}

@@ -11,6 +11,7 @@ cli-options = Optionen
 cli-help = diese Hilfe anzeigen, mehr nicht
 cli-how = Aufruf:{ " " }
 cli-version = die Version und die laufende Engine anzeigen, mehr nicht
+cli-no-browser = bedienen, ohne einen Browser zu öffnen
 cli-lang = die Sprache: en, de oder fr (sonst entscheidet HAIN_LANG oder das System)
 cli-play = ein Spiel im Terminal spielen; Bots übernehmen die Plätze, die Menschen frei lassen
 cli-game = das Spiel, zum Beispiel evergreen
@@ -83,6 +84,7 @@ score-total = Summe
 ## The server
 
 serve-started = Hain läuft auf { $address }. Strg-C beendet es; die Tische bleiben.
+serve-no-port = Kein Anschluss von { $first } bis { $last } ist frei. Beende, was dort lauscht, oder nenne einen: hain serve --port N.
 
 ## The arena
 

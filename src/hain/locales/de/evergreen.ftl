@@ -175,6 +175,87 @@ evergreen-event-scored = { $seat }: { $category } +{ $points }.
 evergreen-event-season = Der { $season } beginnt; die Sonne steht im { $side }.
 evergreen-event-finished = Die Partie ist vorbei.
 
+## The screen
+
+evergreen-on-nothing = leer
+evergreen-on-sprout = Spross
+evergreen-on-small_tree = kleiner Baum
+evergreen-on-big_tree = großer Baum
+evergreen-on-bush = Busch
+evergreen-on-lake = See
+
+evergreen-screen-moment = { $season }, Runde { $round } von { $rounds }
+evergreen-screen-planet = Dein Planet. Die Sonne steht im { $side }.
+evergreen-screen-planet-other = Der Planet von { $name }. Die Sonne steht im { $side }.
+evergreen-screen-space = { $space }, { $biome }: { $on }
+evergreen-screen-space-shaded = { $space }, { $biome }: { $on }, im Schatten
+evergreen-screen-spoken = { $space }: { $move }
+evergreen-screen-plant = einen Spross pflanzen
+evergreen-screen-grow-small = zum kleinen Baum wachsen lassen
+evergreen-screen-grow-big = zum großen Baum wachsen lassen
+evergreen-screen-bush = einen Busch pflanzen
+evergreen-screen-lake = einen See anlegen
+evergreen-screen-ray-row = Licht in Reihe { $line }: { $points }
+evergreen-screen-ray-column = Licht in Spalte { $line }: { $points }
+evergreen-screen-ray-change = { $points }, jetzt { $before }
+
+evergreen-screen-fertility = Fruchtbarkeit: was jeder große Baum am Ende bringt
+evergreen-screen-fertility-tile =
+    { $trees ->
+        [0] { $biome }: { $fertility } für jeden großen Baum. Du hast dort keinen.
+        [one] { $biome }: { $fertility } für jeden großen Baum. Deiner brächte { $points }.
+       *[other] { $biome }: { $fertility } für jeden großen Baum. Deine { $trees } brächten { $points }.
+    }
+evergreen-screen-fertility-coming = Im Stapel: { $flowers } Fruchtbarkeit, { $skulls } Dürre.
+evergreen-screen-stayed = { $card } blieb übrig
+evergreen-screen-powers = Deine Fähigkeiten
+evergreen-screen-powers-other = Fähigkeiten von { $name }
+evergreen-screen-power-level =
+    { $level ->
+        [0] { $power }: noch nicht genutzt; beim ersten Mal { $next } wert
+       *[other] { $power }: Stufe { $level }, { $value } wert
+    }
+evergreen-screen-power-left =
+    { $uses ->
+        [one] noch { $uses }
+       *[other] noch { $uses }
+    }
+evergreen-screen-pool = Nimm eine Karte
+evergreen-screen-pool-wait = Die Karten dieser Runde
+evergreen-screen-first-next = beginnt als Nächstes
+evergreen-screen-first-short = Start
+evergreen-screen-flowers = fruchtbar { $flowers }
+evergreen-screen-skull = trocknet aus
+evergreen-screen-no-icon = ohne Symbol
+evergreen-screen-if-left-up = Bleibt sie liegen: { $before } → { $after }
+evergreen-screen-if-left-same = Bleibt sie liegen: nichts ändert sich
+evergreen-screen-if-left-wild = Pflanze, wo du willst
+evergreen-screen-card = { $biome }, Fähigkeit { $power }
+evergreen-screen-this-round = Deine Karte dieser Runde
+evergreen-screen-cards = Deine Karten dieser Jahreszeit
+evergreen-screen-cards-other = Karten von { $name } in dieser Jahreszeit
+evergreen-screen-auto = Solo-Gegner
+evergreen-screen-auto-cards = Karten des Solo-Gegners in dieser Jahreszeit
+evergreen-screen-ready = fertig
+evergreen-screen-planting = pflanzt noch
+evergreen-screen-choosing = wählt eine Karte
+
+evergreen-move-draft = { $card } nehmen
+evergreen-move-plant = { $space } bepflanzen
+evergreen-move-grow = { $space } wachsen lassen
+evergreen-move-bush = Busch auf { $space }
+evergreen-move-lake = See auf { $space }
+evergreen-move-power = Fähigkeit nutzen: { $power }, { $value }
+evergreen-move-power-bud = Knospen zählen: { $value } Punkte
+evergreen-move-done = Das reicht
+evergreen-move-pass-action = Aktion auslassen
+evergreen-move-pass-power = Fähigkeit nicht nutzen
+
+evergreen-effect-light = Licht
+evergreen-effect-forest = Wald
+evergreen-effect-harvest = am Ende
+evergreen-effect-points = Punkte
+
 ## Moves that are refused
 
 evergreen-no-move = „{ $text }“ ist kein Zug. Züge sind draft, plant, grow, bush, lake (mit einer Karte oder einem Feld), power, done, pass.

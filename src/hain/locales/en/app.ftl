@@ -11,6 +11,7 @@ cli-options = options
 cli-help = show this help, then stop
 cli-how = usage:{ " " }
 cli-version = show the version and which engine runs, then stop
+cli-no-browser = serve without opening a browser
 cli-lang = the language: en, de or fr (otherwise HAIN_LANG or the system decides)
 cli-play = play a game in the terminal; bots take the seats that people leave free
 cli-game = the game, for example evergreen
@@ -83,6 +84,7 @@ score-total = Total
 ## The server
 
 serve-started = Hain serves { $address }. Ctrl-C ends it; tables stay.
+serve-no-port = No port from { $first } to { $last } is free. Stop what listens there, or name one: hain serve --port N.
 
 ## The arena
 

@@ -175,6 +175,87 @@ evergreen-event-scored = { $seat }: { $category } +{ $points }.
 evergreen-event-season = { $season } begins; the sun stands in the { $side }.
 evergreen-event-finished = The game is over.
 
+## The screen
+
+evergreen-on-nothing = empty
+evergreen-on-sprout = sprout
+evergreen-on-small_tree = small tree
+evergreen-on-big_tree = big tree
+evergreen-on-bush = bush
+evergreen-on-lake = lake
+
+evergreen-screen-moment = { $season }, round { $round } of { $rounds }
+evergreen-screen-planet = Your planet. The sun stands in the { $side }.
+evergreen-screen-planet-other = The planet of { $name }. The sun stands in the { $side }.
+evergreen-screen-space = { $space }, { $biome }: { $on }
+evergreen-screen-space-shaded = { $space }, { $biome }: { $on }, in shade
+evergreen-screen-spoken = { $space }: { $move }
+evergreen-screen-plant = plant a sprout
+evergreen-screen-grow-small = grow to a small tree
+evergreen-screen-grow-big = grow to a big tree
+evergreen-screen-bush = plant a bush
+evergreen-screen-lake = place a lake
+evergreen-screen-ray-row = Light in row { $line }: { $points }
+evergreen-screen-ray-column = Light in column { $line }: { $points }
+evergreen-screen-ray-change = { $points }, now { $before }
+
+evergreen-screen-fertility = Fertility: what each big tree earns at the end
+evergreen-screen-fertility-tile =
+    { $trees ->
+        [0] { $biome }: { $fertility } for each big tree. You have none there.
+        [one] { $biome }: { $fertility } for each big tree. Yours would earn { $points }.
+       *[other] { $biome }: { $fertility } for each big tree. Your { $trees } would earn { $points }.
+    }
+evergreen-screen-fertility-coming = In the deck: { $flowers } flowers, { $skulls } skulls.
+evergreen-screen-stayed = { $card } stayed behind
+evergreen-screen-powers = Your powers
+evergreen-screen-powers-other = Powers of { $name }
+evergreen-screen-power-level =
+    { $level ->
+        [0] { $power }: not used yet; worth { $next } the first time
+       *[other] { $power }: level { $level }, worth { $value }
+    }
+evergreen-screen-power-left =
+    { $uses ->
+        [one] { $uses } left
+       *[other] { $uses } left
+    }
+evergreen-screen-pool = Take one card
+evergreen-screen-pool-wait = The cards of this round
+evergreen-screen-first-next = goes first next
+evergreen-screen-first-short = first
+evergreen-screen-flowers = fertile { $flowers }
+evergreen-screen-skull = dries out
+evergreen-screen-no-icon = no mark
+evergreen-screen-if-left-up = Left behind: { $before } → { $after }
+evergreen-screen-if-left-same = Left behind: no change
+evergreen-screen-if-left-wild = Plant and grow anywhere
+evergreen-screen-card = { $biome }, power { $power }
+evergreen-screen-this-round = Your card this round
+evergreen-screen-cards = Your cards this season
+evergreen-screen-cards-other = Cards of { $name } this season
+evergreen-screen-auto = Solo opponent
+evergreen-screen-auto-cards = Cards of the solo opponent this season
+evergreen-screen-ready = ready
+evergreen-screen-planting = still planting
+evergreen-screen-choosing = choosing a card
+
+evergreen-move-draft = Take { $card }
+evergreen-move-plant = Plant { $space }
+evergreen-move-grow = Grow { $space }
+evergreen-move-bush = Bush on { $space }
+evergreen-move-lake = Lake on { $space }
+evergreen-move-power = Use the power: { $power }, { $value }
+evergreen-move-power-bud = Count buds: { $value } points
+evergreen-move-done = That’s enough
+evergreen-move-pass-action = Skip the action
+evergreen-move-pass-power = Leave the power
+
+evergreen-effect-light = light
+evergreen-effect-forest = forest
+evergreen-effect-harvest = at the end
+evergreen-effect-points = points
+
 ## Moves that are refused
 
 evergreen-no-move = “{ $text }” is not a move. Moves are draft, plant, grow, bush, lake (with a card or space), power, done, pass.

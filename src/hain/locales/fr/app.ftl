@@ -11,6 +11,7 @@ cli-options = options
 cli-help = afficher cette aide, puis s’arrêter
 cli-how = utilisation :{ " " }
 cli-version = afficher la version et le moteur utilisé, puis s’arrêter
+cli-no-browser = servir sans ouvrir de navigateur
 cli-lang = la langue : en, de ou fr (sinon, HAIN_LANG ou le système décide)
 cli-play = jouer une partie dans le terminal ; des bots occupent les places laissées libres
 cli-game = le jeu, par exemple evergreen
@@ -83,6 +84,7 @@ score-total = Total
 ## The server
 
 serve-started = Hain est à l’adresse { $address }. Ctrl-C l’arrête ; les tables restent.
+serve-no-port = Aucun port de { $first } à { $last } n’est libre. Arrêtez ce qui y écoute, ou indiquez-en un : hain serve --port N.
 
 ## The arena
 

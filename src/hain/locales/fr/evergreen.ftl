@@ -175,6 +175,87 @@ evergreen-event-scored = { $seat } : { $category } +{ $points }.
 evergreen-event-season = { $season } : la saison commence, le soleil se trouve côté { $side }.
 evergreen-event-finished = La partie est finie.
 
+## The screen
+
+evergreen-on-nothing = vide
+evergreen-on-sprout = pousse
+evergreen-on-small_tree = arbuste
+evergreen-on-big_tree = arbre
+evergreen-on-bush = buisson
+evergreen-on-lake = lac
+
+evergreen-screen-moment = { $season }, tour { $round } sur { $rounds }
+evergreen-screen-planet = Votre planète. Soleil : { $side }.
+evergreen-screen-planet-other = La planète de { $name }. Soleil : { $side }.
+evergreen-screen-space = { $space }, { $biome } : { $on }
+evergreen-screen-space-shaded = { $space }, { $biome } : { $on }, dans l’ombre
+evergreen-screen-spoken = { $space } : { $move }
+evergreen-screen-plant = planter une pousse
+evergreen-screen-grow-small = faire croître en arbuste
+evergreen-screen-grow-big = faire croître en arbre
+evergreen-screen-bush = planter un buisson
+evergreen-screen-lake = placer un lac
+evergreen-screen-ray-row = Lumière de la rangée { $line } : { $points }
+evergreen-screen-ray-column = Lumière de la colonne { $line } : { $points }
+evergreen-screen-ray-change = { $points }, à présent { $before }
+
+evergreen-screen-fertility = Fertilité : ce que chaque arbre rapporte à la fin
+evergreen-screen-fertility-tile =
+    { $trees ->
+        [0] { $biome } : { $fertility } par arbre. Vous n’y en avez aucun.
+        [one] { $biome } : { $fertility } par arbre. Le vôtre rapporterait { $points }.
+       *[other] { $biome } : { $fertility } par arbre. Vos { $trees } rapporteraient { $points }.
+    }
+evergreen-screen-fertility-coming = Dans la pioche : { $flowers } fertilité, { $skulls } aridité.
+evergreen-screen-stayed = { $card } n’a pas été choisie
+evergreen-screen-powers = Vos pouvoirs
+evergreen-screen-powers-other = Pouvoirs de { $name }
+evergreen-screen-power-level =
+    { $level ->
+        [0] { $power } : pas encore activé ; vaut { $next } la première fois
+       *[other] { $power } : niveau { $level }, vaut { $value }
+    }
+evergreen-screen-power-left =
+    { $uses ->
+        [one] encore { $uses }
+       *[other] encore { $uses }
+    }
+evergreen-screen-pool = Prenez une carte
+evergreen-screen-pool-wait = Les cartes de ce tour
+evergreen-screen-first-next = commence ensuite
+evergreen-screen-first-short = 1er
+evergreen-screen-flowers = fertile { $flowers }
+evergreen-screen-skull = assèche
+evergreen-screen-no-icon = sans icône
+evergreen-screen-if-left-up = Si elle reste : { $before } → { $after }
+evergreen-screen-if-left-same = Si elle reste : rien ne change
+evergreen-screen-if-left-wild = Plantez où vous voulez
+evergreen-screen-card = { $biome }, pouvoir { $power }
+evergreen-screen-this-round = Votre carte de ce tour
+evergreen-screen-cards = Vos cartes de la saison
+evergreen-screen-cards-other = Cartes de { $name } cette saison
+evergreen-screen-auto = Joueur virtuel
+evergreen-screen-auto-cards = Cartes du joueur virtuel cette saison
+evergreen-screen-ready = prêt
+evergreen-screen-planting = plante encore
+evergreen-screen-choosing = choisit une carte
+
+evergreen-move-draft = Prendre { $card }
+evergreen-move-plant = Planter en { $space }
+evergreen-move-grow = Croissance en { $space }
+evergreen-move-bush = Buisson en { $space }
+evergreen-move-lake = Lac en { $space }
+evergreen-move-power = Activer le pouvoir : { $power }, { $value }
+evergreen-move-power-bud = Bourgeons : { $value } points
+evergreen-move-done = Cela suffit
+evergreen-move-pass-action = Passer l’action
+evergreen-move-pass-power = Laisser le pouvoir
+
+evergreen-effect-light = lumière
+evergreen-effect-forest = forêt
+evergreen-effect-harvest = à la fin
+evergreen-effect-points = points
+
 ## Moves that are refused
 
 evergreen-no-move = « { $text } » n’est pas un coup. Les coups sont draft, plant, grow, bush, lake (avec une carte ou un espace), power, done, pass.
