@@ -170,10 +170,7 @@ export class Sitting {
     const found = new Set<string>();
     for (const event of this.line.events) {
       if (event.seq < own) continue;
-      for (const [name, value] of Object.entries(event.details)) {
-        const isOurs = event.seat === this.seat || name.startsWith("card");
-        if (isOurs) for (const id of Array.isArray(value) ? value : [value]) found.add(String(id));
-      }
+      for (const id of idsOf(event, event.seat === this.seat ? "" : "card")) found.add(id);
     }
     return [...found];
   });
@@ -271,6 +268,13 @@ export class Sitting {
       // the chart and the talk can wait for the next message
     }
   }
+}
+
+/** The ids of things that a happening names, or only of those kinds. */
+export function idsOf(event: EventData, kind = ""): string[] {
+  return Object.entries(event.details)
+    .filter(([name]) => name.startsWith(kind))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]).map(String));
 }
 
 /** Whether two seats see the same, so that nothing has to be hidden between them. */

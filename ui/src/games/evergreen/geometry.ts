@@ -146,10 +146,7 @@ export class Geometry {
         const other = this.ground(nameOf(column + right, row + down));
         if (!ground || !other) continue;
         const points = Array.from({ length: SAMPLES + 1 }, (_, step) =>
-          this.at(
-            column + right + (down * step) / SAMPLES,
-            row + down + (right * step) / SAMPLES,
-          ),
+          this.at(column + right + (down * step) / SAMPLES, row + down + (right * step) / SAMPLES),
         );
         found.push({ line: written(points).slice(0, -1), parts: ground !== other, ground });
       }
