@@ -11,6 +11,7 @@ memory.
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -167,7 +168,7 @@ class Packets:
 
     async def next(self) -> list[Any]:
         while True:
-            text = str(await asyncio.wait_for(self.socket.recv(), 60))
+            text = str(await self.socket.recv())
             if text == "2":
                 await self.socket.send("3")
             elif text.startswith("42/tic-tac-toe,"):
@@ -175,40 +176,48 @@ class Packets:
                 return found
 
 
-async def peer_person(port: int, match: str, player: str, chance: random.Random, count: Count) -> None:
-    """Sits at one side of a match and plays whatever cell is free."""
-    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-    async with connect(address, compression=None, max_size=None) as socket:
-        packets = Packets(socket)
-        await packets.open()
+class PeerTable:
+    """Two people at one match after the other; they keep their sockets."""
+
+    def __init__(self, number: int, count: Count) -> None:
+        self.number = number
+        self.chance = random.Random(number)
+        self.count = count
+
+    async def sit(self, address: str, player: str) -> None:
+        async with connect(address, compression=None, max_size=None) as socket:
+            packets = Packets(socket)
+            await packets.open()
+            for game in itertools.count():
+                await self._play(packets, f"match-{os.getpid()}-{self.number}-{self.count.starts}-{game}", player)
+
+    async def _play(self, packets: Packets, match: str, player: str) -> None:
+        """Whatever cell is free, until the match is over."""
         await packets.emit("sync", match, player, None, 2)
         began: float | None = None
-        asked = -1
-        while not count.is_over():
-            kind, _, content, *_rest = await packets.next()
+        while True:
+            kind, where, content, *_rest = await packets.next()
             state = content["state"] if kind == "sync" else content
-            if kind not in ("sync", "update") or not isinstance(state, dict) or "G" not in state:
+            if where != match or kind not in ("sync", "update") or not isinstance(state, dict) or "G" not in state:
                 continue
-            if began is not None and state["_stateID"] > asked:
-                count.moved(began)
+            if began is not None:
+                self.count.moved(began)
                 began = None
             if state["ctx"].get("gameover"):
                 return
-            if state["ctx"]["currentPlayer"] == player and began is None:
+            if state["ctx"]["currentPlayer"] == player:
                 free = [cell for cell, mark in enumerate(state["G"]["cells"]) if mark is None]
+                move = {"type": "clickCell", "args": [self.chance.choice(free)], "playerID": player}
                 began = time.perf_counter()
-                asked = state["_stateID"]
-                move = {"type": "clickCell", "args": [chance.choice(free)], "playerID": player, "credentials": None}
-                await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, asked, match, player)
+                await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, state["_stateID"], match, player)
 
 
 async def peer_table(port: int, number: int, count: Count) -> None:
-    chance = random.Random(number)
-    game = 0
-    while not count.is_over():
-        match = f"match-{os.getpid()}-{time.monotonic_ns()}-{number}-{game}"
-        await asyncio.gather(*(peer_person(port, match, player, chance, count) for player in ("0", "1")))
-        game += 1
+    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+    table = PeerTable(number, count)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(count.ends - time.perf_counter()):
+            await asyncio.gather(*(table.sit(address, player) for player in ("0", "1")))
 
 
 async def load_peer(peer: "Peer", tables: int, seconds: float) -> Count:

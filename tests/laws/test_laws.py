@@ -127,6 +127,7 @@ def test_3_honesty(game: Rules, seats: int, mode: Mode, seed: int) -> None:
     for step, _ in enumerate(random_play(state, Dice(seed))):
         if is_due(step, 7):
             for seat in range(seats):
+                assert state.view(state.eyes(seat)) == state.view(seat)
                 imagined = [state.imagine(seat, Dice(number)) for number in (seed, step)]
                 for other in imagined:
                     assert other.view(seat) == state.view(seat)

@@ -68,7 +68,7 @@ class Visitor:
 CLICKING = """async (most) => {
     const pause = (time) => new Promise((done) => setTimeout(done, time));
     let clicks = 0, idle = 0, last = "";
-    const key = (id) => { let sum = 7; for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973; return sum; };
+    const key = (id) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
     while (clicks < most && idle < 1500) {
         if (document.querySelector("#ending")) return clicks;
         const told = document.querySelector("[data-spoken]")?.textContent ?? "";

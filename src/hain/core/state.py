@@ -85,6 +85,10 @@ class State:
         """What that seat may know (None: an onlooker)."""
         raise NotImplementedError
 
+    def eyes(self, seat: int | None) -> int | None:
+        """A seat that sees the very same (None: an onlooker); where nothing is hidden from anybody, None for all."""
+        return seat
+
     def imagine(self, seat: int, dice: Dice) -> "State":
         """A state which that seat cannot tell from this one: all it cannot know is dealt anew, the dice too."""
         raise NotImplementedError

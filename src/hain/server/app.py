@@ -28,7 +28,7 @@ from hain.server.settings import Settings, from_environment
 from hain.server.socket import Visit
 from hain.server.speech import language_of, refusal, status_of
 from hain.server.study import add_study
-from hain.server.wire import Challenge, Fork, Login, NewRecord, NewTable, Rematch, Sit, TableData, table_data
+from hain.server.wire import Challenge, Fork, Login, NewRecord, NewTable, Rematch, Sit, TableData, table_text
 from hain.table.deal import OPEN, PERSON, new_deal
 from hain.table.house import SAME_DEAL, House, Live
 from hain.table.store import Account, Store
@@ -193,11 +193,12 @@ def _add_routes(app: FastAPI, settings: Settings) -> None:
             found.append({**summary._asdict(), "links": own, "names": names, "your_turn": yours})
         return found
 
-    @app.get("/api/tables/{table}")
-    async def look(table: str, key: TheKey, desk: TheDesk, since: int = 0) -> TableData:
+    @app.get("/api/tables/{table}", response_model=TableData)
+    async def look(table: str, key: TheKey, desk: TheDesk, since: int = 0) -> Response:
         """The table as a seat or an onlooker may see it, and what has happened since an entry."""
         seat = desk.keys.seat(table, key)
-        return table_data(await desk.house.current(table), seat, since, desk.house.clock())
+        text = table_text(await desk.house.current(table), seat, since, desk.house.clock())
+        return Response(text, media_type="application/json")
 
     @app.post("/api/tables/{table}/sit")
     async def sit(table: str, wish: Sit, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, int]:

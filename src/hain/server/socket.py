@@ -9,7 +9,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -19,7 +18,7 @@ from hain.core.errors import Refused
 from hain.server.limit import Limit
 from hain.server.metrics import ENTRIES, REFUSALS, SOCKETS, STORING
 from hain.server.speech import language_of, refusal
-from hain.server.wire import Hello, Wanted, table_data
+from hain.server.wire import Hello, Wanted, table_text
 from hain.table.entry import Entry
 from hain.table.house import House, Live, Wish
 from hain.table.table import Table
@@ -87,9 +86,9 @@ class Visit:
 
     async def _tell(self, live: Live, seat: int | None, since: int, changed: asyncio.Event) -> None:
         while True:
-            data = table_data(live, seat, since, self.house.clock())
-            since = data["seq"]
-            await self._send(data)
+            text = table_text(live, seat, since, self.house.clock())
+            since = live.table.seq
+            await self._send(text)
             await changed.wait()
             changed.clear()
 
@@ -102,7 +101,7 @@ class Visit:
                 await self._wish(live, seat, text)
             except Refused as error:
                 REFUSALS.labels(error.key).inc()
-                await self._send({**refusal(error, self.language), "seq": live.table.seq})
+                await self._send(orjson.dumps({**refusal(error, self.language), "seq": live.table.seq}))
 
     async def _wish(self, live: Live, seat: int | None, text: str) -> None:
         try:
@@ -117,13 +116,13 @@ class Visit:
         STORING.observe(time.perf_counter() - started)
         ENTRIES.labels(entry.kind).inc()
 
-    async def _send(self, data: Any) -> None:
+    async def _send(self, text: bytes) -> None:
         async with self.sending:
-            await self.socket.send_text(orjson.dumps(data).decode())
+            await self.socket.send_text(text.decode())
 
     async def _close(self, code: int, error: Refused) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):
-            await self._send(refusal(error, self.language))
+            await self._send(orjson.dumps(refusal(error, self.language)))
             await self.socket.close(code)
 
 

@@ -32,7 +32,8 @@ from hain.server.wire import (
     StoryData,
     TableData,
     TextData,
-    table_data,
+    chairs_data,
+    clock_data,
 )
 from hain.table import entry as kinds
 from hain.table.entry import Entry
@@ -44,7 +45,6 @@ HINTS_PER_SECOND = 0.5
 HINTS_AT_ONCE = 5
 COURSES = 200  # tables of which the course is remembered
 BOT_NAMES = 6
-LATEST = 1 << 62  # no entry has this number
 
 Eyes = int | None
 """A seat, or None for an onlooker."""
@@ -171,15 +171,24 @@ def add_study(app: FastAPI) -> None:
         if open and not live.table.is_over:
             raise Refused("study-running")
         state, events = _moment(live, index)
-        data = table_data(live, seat, LATEST, house.clock())
-        data["seat"] = looking
-        data["view"] = _open_view(state) if open else state.view(looking)
-        data["events"] = _seen(events, looking, index)
-        data["moves"], data["question"], data["asked"], data["may_take_back"] = [], None, None, False
-        data["over"] = not state.to_act()
-        outcome = state.outcome() if data["over"] else None
-        data["outcome"] = None if outcome is None else {"kind": outcome.kind, "details": dict(outcome.details)}
-        return data
+        outcome = None if state.to_act() else state.outcome()
+        return {
+            "type": "table",
+            "table": table,
+            "game": live.table.deal.game,
+            "seq": live.table.seq,
+            "seat": looking,
+            "view": _open_view(state) if open else state.view(looking),
+            "moves": [],
+            "question": None,
+            "events": _seen(events, looking, index),
+            "chairs": chairs_data(live.table),
+            "clock": clock_data(live.table, house.clock()),
+            "over": not state.to_act(),
+            "outcome": None if outcome is None else {"kind": outcome.kind, "details": dict(outcome.details)},
+            "asked": None,
+            "may_take_back": False,
+        }
 
     @app.get("/api/tables/{table}/story")
     async def story(table: str, seat: TheSeat, house: TheHouse, since: Number = 0) -> list[StoryData]:

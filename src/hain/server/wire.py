@@ -1,13 +1,16 @@
 """What goes over the wire. The screen's types are made from these."""
 
+from collections.abc import Callable
 from typing import Any, Literal, NotRequired
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from hain.core.event import Event
 from hain.core.option import OptionValue
 from hain.table.house import Live
+from hain.table.table import Table
 
 
 class EventData(TypedDict):
@@ -245,18 +248,18 @@ SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRe
 """What the screen has to have types for."""
 
 
-def table_data(live: Live, seat: int | None, since: int, now: float) -> TableData:
-    """What that seat may know of the table, and what has happened since an entry."""
+def table_text(live: Live, seat: int | None, since: int, now: float) -> bytes:
+    """What that seat may know of the table, and what has happened since an entry: a `TableData` as JSON."""
     table = live.table
     state = table.line.state
     question = None if seat is None else state.question(seat)
-    data: TableData = {
+    data = {
         "type": "table",
         "table": table.deal.id,
         "game": table.deal.game,
         "seq": table.seq,
         "seat": seat,
-        "view": state.view(seat),
+        "view": _kept(live, ("view", state.eyes(seat)), lambda: state.view(seat)),
         "moves": [] if seat is None else [state.text(move) for move in state.moves(seat)],
         "question": _asked(question),
         "events": [
@@ -264,15 +267,8 @@ def table_data(live: Live, seat: int | None, since: int, now: float) -> TableDat
             for entry, events, _ in live.history[max(0, since) :]
             for event in events
         ],
-        "chairs": [
-            {"name": chair.name, "bot": chair.bot, "person": bool(chair.person), "resigned": chair.resigned}
-            for chair in table.chairs
-        ],
-        "clock": {
-            "kind": table.deal.clock.kind,
-            "left": [round(chair.watch.left_at(now), 1) for chair in table.chairs],
-            "running": [place for place, chair in enumerate(table.chairs) if chair.watch.since is not None],
-        },
+        "chairs": _kept(live, "chairs", lambda: chairs_data(table)),
+        "clock": clock_data(table, now),
         "over": table.is_over,
         "outcome": _asked(state.outcome()) if table.is_over else None,
         "asked": None if table.asked is None else table.asked[0],
@@ -280,7 +276,30 @@ def table_data(live: Live, seat: int | None, since: int, now: float) -> TableDat
     }
     if table.next_table:
         data["rematch"] = table.next_table
-    return data
+    return orjson.dumps(data)
+
+
+def _kept(live: Live, name: object, make: Callable[[], object]) -> orjson.Fragment:
+    """Written once for all who may read it, until the next entry."""
+    if name not in live.kept:
+        live.kept[name] = orjson.Fragment(orjson.dumps(make()))
+    found: orjson.Fragment = live.kept[name]
+    return found
+
+
+def chairs_data(table: Table) -> list[ChairData]:
+    return [
+        {"name": chair.name, "bot": chair.bot, "person": bool(chair.person), "resigned": chair.resigned}
+        for chair in table.chairs
+    ]
+
+
+def clock_data(table: Table, now: float) -> ClockData:
+    return {
+        "kind": table.deal.clock.kind,
+        "left": [round(chair.watch.left_at(now), 1) for chair in table.chairs],
+        "running": [place for place, chair in enumerate(table.chairs) if chair.watch.since is not None],
+    }
 
 
 def _event(seq: int, event: Event) -> EventData:

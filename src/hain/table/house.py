@@ -57,8 +57,10 @@ class Live:
         self.watchers: set[asyncio.Event] = set()
         self.history: list[Happening] = []
         self.thinking: set[int] = set()  # the seats whose bots think just now
+        self.kept: dict[object, Any] = {}  # what was worked out from the table as it stands, until the next entry
 
     def apply(self, entry: Entry) -> None:
+        self.kept.clear()
         events = self.table.apply(entry)
         self.history.append(Happening(entry, events, self.table.line.state.knowledge))
 

@@ -363,6 +363,9 @@ class EvergreenState(State):
 
         return view(self)
 
+    def eyes(self, seat: int | None) -> int | None:
+        return None
+
     def imagine(self, seat: int, dice: Dice) -> "EvergreenState":
         """The deck is shuffled anew with new dice; all else is open (EVG-132)."""
         imagined = self.copy()

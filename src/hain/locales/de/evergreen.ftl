@@ -186,7 +186,7 @@ evergreen-on-lake = See
 
 evergreen-screen-moment = { $season }, Runde { $round } von { $rounds }
 evergreen-screen-planet = Dein Planet. Die Sonne steht im { $side }.
-evergreen-screen-planet-other = Der Planet von { $name }. Die Sonne steht im { $side }.
+evergreen-screen-planet-other = Der Planet. Die Sonne steht im { $side }.
 evergreen-screen-space = { $space }, { $biome }: { $on }
 evergreen-screen-space-shaded = { $space }, { $biome }: { $on }, im Schatten
 evergreen-screen-spoken = { $space }: { $move }
@@ -209,7 +209,7 @@ evergreen-screen-fertility-tile =
 evergreen-screen-fertility-coming = Im Stapel: { $flowers } Fruchtbarkeit, { $skulls } Dürre.
 evergreen-screen-stayed = { $card } blieb übrig
 evergreen-screen-powers = Deine Fähigkeiten
-evergreen-screen-powers-other = Fähigkeiten von { $name }
+evergreen-screen-powers-other = Fähigkeiten
 evergreen-screen-power-level =
     { $level ->
         [0] { $power }: noch nicht genutzt; beim ersten Mal { $next } wert
@@ -230,22 +230,18 @@ evergreen-screen-no-icon = ohne Symbol
 evergreen-screen-if-left-up = Bleibt sie liegen: { $before } → { $after }
 evergreen-screen-if-left-same = Bleibt sie liegen: nichts ändert sich
 evergreen-screen-if-left-wild = Pflanze, wo du willst
-evergreen-screen-card = { $biome }, Fähigkeit { $power }
 evergreen-screen-this-round = Deine Karte dieser Runde
+evergreen-screen-card-other = Karte dieser Runde
 evergreen-screen-cards = Deine Karten dieser Jahreszeit
-evergreen-screen-cards-other = Karten von { $name } in dieser Jahreszeit
+evergreen-screen-cards-other = Karten dieser Jahreszeit
 evergreen-screen-auto = Solo-Gegner
-evergreen-screen-auto-cards = Karten des Solo-Gegners in dieser Jahreszeit
-evergreen-screen-ready = fertig
-evergreen-screen-planting = pflanzt noch
-evergreen-screen-choosing = wählt eine Karte
 
 evergreen-move-draft = { $card } nehmen
 evergreen-move-plant = { $space } bepflanzen
 evergreen-move-grow = { $space } wachsen lassen
 evergreen-move-bush = Busch auf { $space }
 evergreen-move-lake = See auf { $space }
-evergreen-move-power = Fähigkeit nutzen: { $power }, { $value }
+evergreen-move-power = Fähigkeit: { $power } × { $value }
 evergreen-move-power-bud = Knospen zählen: { $value } Punkte
 evergreen-move-done = Das reicht
 evergreen-move-pass-action = Aktion auslassen

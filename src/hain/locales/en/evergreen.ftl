@@ -186,7 +186,7 @@ evergreen-on-lake = lake
 
 evergreen-screen-moment = { $season }, round { $round } of { $rounds }
 evergreen-screen-planet = Your planet. The sun stands in the { $side }.
-evergreen-screen-planet-other = The planet of { $name }. The sun stands in the { $side }.
+evergreen-screen-planet-other = The planet. The sun stands in the { $side }.
 evergreen-screen-space = { $space }, { $biome }: { $on }
 evergreen-screen-space-shaded = { $space }, { $biome }: { $on }, in shade
 evergreen-screen-spoken = { $space }: { $move }
@@ -209,7 +209,7 @@ evergreen-screen-fertility-tile =
 evergreen-screen-fertility-coming = In the deck: { $flowers } flowers, { $skulls } skulls.
 evergreen-screen-stayed = { $card } stayed behind
 evergreen-screen-powers = Your powers
-evergreen-screen-powers-other = Powers of { $name }
+evergreen-screen-powers-other = Powers
 evergreen-screen-power-level =
     { $level ->
         [0] { $power }: not used yet; worth { $next } the first time
@@ -230,22 +230,18 @@ evergreen-screen-no-icon = no mark
 evergreen-screen-if-left-up = Left behind: { $before } → { $after }
 evergreen-screen-if-left-same = Left behind: no change
 evergreen-screen-if-left-wild = Plant and grow anywhere
-evergreen-screen-card = { $biome }, power { $power }
 evergreen-screen-this-round = Your card this round
+evergreen-screen-card-other = Card this round
 evergreen-screen-cards = Your cards this season
-evergreen-screen-cards-other = Cards of { $name } this season
+evergreen-screen-cards-other = Cards this season
 evergreen-screen-auto = Solo opponent
-evergreen-screen-auto-cards = Cards of the solo opponent this season
-evergreen-screen-ready = ready
-evergreen-screen-planting = still planting
-evergreen-screen-choosing = choosing a card
 
 evergreen-move-draft = Take { $card }
 evergreen-move-plant = Plant { $space }
 evergreen-move-grow = Grow { $space }
 evergreen-move-bush = Bush on { $space }
 evergreen-move-lake = Lake on { $space }
-evergreen-move-power = Use the power: { $power }, { $value }
+evergreen-move-power = Power: { $power } × { $value }
 evergreen-move-power-bud = Count buds: { $value } points
 evergreen-move-done = That’s enough
 evergreen-move-pass-action = Skip the action

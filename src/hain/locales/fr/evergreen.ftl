@@ -186,7 +186,7 @@ evergreen-on-lake = lac
 
 evergreen-screen-moment = { $season }, tour { $round } sur { $rounds }
 evergreen-screen-planet = Votre planète. Soleil : { $side }.
-evergreen-screen-planet-other = La planète de { $name }. Soleil : { $side }.
+evergreen-screen-planet-other = La planète. Soleil : { $side }.
 evergreen-screen-space = { $space }, { $biome } : { $on }
 evergreen-screen-space-shaded = { $space }, { $biome } : { $on }, dans l’ombre
 evergreen-screen-spoken = { $space } : { $move }
@@ -209,7 +209,7 @@ evergreen-screen-fertility-tile =
 evergreen-screen-fertility-coming = Dans la pioche : { $flowers } fertilité, { $skulls } aridité.
 evergreen-screen-stayed = { $card } n’a pas été choisie
 evergreen-screen-powers = Vos pouvoirs
-evergreen-screen-powers-other = Pouvoirs de { $name }
+evergreen-screen-powers-other = Pouvoirs
 evergreen-screen-power-level =
     { $level ->
         [0] { $power } : pas encore activé ; vaut { $next } la première fois
@@ -230,22 +230,18 @@ evergreen-screen-no-icon = sans icône
 evergreen-screen-if-left-up = Si elle reste : { $before } → { $after }
 evergreen-screen-if-left-same = Si elle reste : rien ne change
 evergreen-screen-if-left-wild = Plantez où vous voulez
-evergreen-screen-card = { $biome }, pouvoir { $power }
 evergreen-screen-this-round = Votre carte de ce tour
+evergreen-screen-card-other = Carte de ce tour
 evergreen-screen-cards = Vos cartes de la saison
-evergreen-screen-cards-other = Cartes de { $name } cette saison
+evergreen-screen-cards-other = Cartes de la saison
 evergreen-screen-auto = Joueur virtuel
-evergreen-screen-auto-cards = Cartes du joueur virtuel cette saison
-evergreen-screen-ready = prêt
-evergreen-screen-planting = plante encore
-evergreen-screen-choosing = choisit une carte
 
 evergreen-move-draft = Prendre { $card }
 evergreen-move-plant = Planter en { $space }
 evergreen-move-grow = Croissance en { $space }
 evergreen-move-bush = Buisson en { $space }
 evergreen-move-lake = Lac en { $space }
-evergreen-move-power = Activer le pouvoir : { $power }, { $value }
+evergreen-move-power = Pouvoir : { $power } × { $value }
 evergreen-move-power-bud = Bourgeons : { $value } points
 evergreen-move-done = Cela suffit
 evergreen-move-pass-action = Passer l’action

@@ -70,15 +70,25 @@ export class Geometry {
     return [u * pull * RADIUS, v * pull * RADIUS];
   }
 
+  /** Where a piece is put; in a corner space, which is cut off round, a little inwards. */
   centre(name: string): Point {
     const [column, row] = place(name);
-    return this.at(column + 0.5, row + 0.5);
+    const inwards = this.isCorner(name) ? 0.1 : 0;
+    return this.at(
+      column + 0.5 + (column === 0 ? inwards : -inwards),
+      row + 0.5 + (row === 0 ? inwards : -inwards),
+    );
+  }
+
+  isCorner(name: string): boolean {
+    const [column, row] = place(name);
+    return (column === 0 || column === this.columns - 1) && (row === 0 || row === this.rows - 1);
   }
 
   /** Where a piece on a space touches the ground. */
   foot(name: string): Point {
     const [x, y] = this.centre(name);
-    return [x, y + 23 * this.scale(name)];
+    return [x, y + 25 * this.scale(name)];
   }
 
   /** How much smaller a space looks than one of the middle. */

@@ -1,0 +1,67 @@
+/** What Evergreen draws and says at a table. */
+
+import type { TableData } from "../../wire/types";
+import { say } from "../../words.svelte";
+import type { Effect, GameScreen } from "..";
+import Board from "./Board.svelte";
+import { isOnSpace, parsed, seen } from "./planet";
+import Small from "./Small.svelte";
+
+/** "Summer, round 3 of 4". */
+function moment(data: TableData): string {
+  const { phase, season, round, rounds } = seen(data);
+  if (phase === "over") return say("evergreen-phase-over");
+  return say("evergreen-screen-moment", { season, round, rounds }, "evergreen");
+}
+
+/** One group for each season, with the rounds that are over. */
+function steps(data: TableData): { done: number; of: number }[] {
+  const { phase, season, round, printed } = seen(data);
+  const seasons = Object.entries(printed.rounds);
+  const now = seasons.findIndex(([name]) => name === season);
+  return seasons.map(([, of], place) => ({
+    done: phase === "over" || place < now ? of : place === now ? round - 1 : 0,
+    of,
+  }));
+}
+
+const onBoard = (move: string): boolean => isOnSpace(move) || parsed(move).word === "draft";
+
+/** A move as a button says it. */
+function label(move: string, data: TableData): string {
+  const { word, thing } = parsed(move);
+  const seat = seen(data).seats[data.seat ?? 0];
+  if (word === "draft") return say("evergreen-move-draft", { card: thing }, "evergreen");
+  if (word === "pass") return say(`evergreen-move-pass-${seat?.action_part === "open" ? "action" : "power"}`);
+  if (word !== "power") return say(`evergreen-move-${word}`, { space: thing });
+  const track = seat?.tracks.find(({ power }) => power === seat.power);
+  const value = track?.values[Math.min(track.level + 1, track.values.length - 1)] ?? 0;
+  if (track?.power === "bud") return say("evergreen-move-power-bud", { value });
+  return say("evergreen-move-power", { power: track?.power ?? "", value }, "evergreen");
+}
+
+/** What the chosen move changes: light and forest if the season ended now, big trees if the game did, points. */
+function effects(data: TableData, preview: Parameters<GameScreen["effects"]>[1]): Effect[] {
+  const now = seen(data).seats[data.seat ?? 0];
+  const then = preview?.view ? seen({ view: preview.view }).seats[data.seat ?? 0] : undefined;
+  if (!now || !then) return [];
+  const harvest = (seat: typeof now) => seat.harvest.reduce((sum, { points }) => sum + points, 0);
+  const all: Required<Effect>[] = [
+    { icon: "sun", label: say("evergreen-effect-light"), from: now.light.points, to: then.light.points },
+    {
+      icon: "forest",
+      label: say("evergreen-effect-forest"),
+      from: now.forest.points,
+      to: then.forest.points,
+    },
+    { icon: "flower", label: say("evergreen-effect-harvest"), from: harvest(now), to: harvest(then) },
+    { icon: "bud", label: say("evergreen-effect-points"), from: now.score, to: then.score },
+  ];
+  // what a space is used for always touches light and forest, so they are told even if they stay the same
+  const told = isOnSpace(preview?.move ?? "") ? 2 : 0;
+  return all
+    .filter(({ from, to }, place) => place < told || from !== to)
+    .map(({ from, ...effect }) => (from === effect.to ? effect : { ...effect, from }));
+}
+
+export const screen: GameScreen = { Board, Small, moment, steps, onBoard, label, effects };
