@@ -33,8 +33,16 @@ export class Sitting {
   course = $state.raw<CourseData | null>(null);
   screen = $state.raw<GameScreen | null>(null);
   ready = $state(false);
-  /** The last entry of which the person has put away the strip of news. */
-  read = $state(0);
+  /** By line, the last entry of which the person has put away the strip of news. */
+  #read = $state<Record<number, number>>({});
+
+  get read(): number {
+    return this.#read[this.front] ?? 0;
+  }
+
+  set read(seq: number) {
+    this.#read[this.front] = seq;
+  }
 
   readonly line = $derived.by(() => this.lines[this.front]!);
   readonly data = $derived.by(() => this.line.data);
@@ -224,6 +232,7 @@ export class Sitting {
     if (next < 0) return;
     const hasSecrets = !sameView(this.lines[next]!.data, data);
     const others = this.lines.some((line) => !sameView(line.data, data));
+    if (next !== this.front) this.#unchoose();
     if (next !== this.front ? hasSecrets : others && !this.#shown) this.handing = next;
     else this.front = next;
     this.#shown = true;
