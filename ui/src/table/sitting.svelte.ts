@@ -101,6 +101,8 @@ export class Sitting {
     this.message = null;
     if (!move || move === this.chosen) {
       if (this.moves.length !== 1) this.#unchoose();
+    } else if (!this.moves.includes(move)) {
+      void this.#explain(move);
     } else if (prefs.confirm) {
       this.chosen = move;
       this.preview = null;
@@ -196,6 +198,15 @@ export class Sitting {
       if (this.chosen === move && this.data?.seq === seq) this.preview = preview;
     } catch (error) {
       if (error instanceof Refusal && error.code === "table-changed") return; // the next message is on its way
+      this.#tell(error);
+    }
+  }
+
+  /** Why a move is not possible: the server knows the rule. */
+  async #explain(move: string): Promise<void> {
+    try {
+      await api.preview(this.table, this.line.key, this.data?.seq ?? 0, move);
+    } catch (error) {
       this.#tell(error);
     }
   }
