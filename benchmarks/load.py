@@ -177,19 +177,27 @@ class Packets:
 
 
 class PeerTable:
-    """Two people at one match after the other; they keep their sockets."""
+    """Two people at one match after the other, with new sockets for each as in Hain, or with sockets that they keep."""
 
-    def __init__(self, number: int, count: Count) -> None:
+    def __init__(self, number: int, count: Count, keeps: bool) -> None:
         self.number = number
         self.chance = random.Random(number)
         self.count = count
+        self.keeps = keeps
 
-    async def sit(self, address: str, player: str) -> None:
+    async def play(self, address: str) -> None:
+        for game in itertools.count():
+            await asyncio.gather(*(self._sit(address, player, game) for player in ("0", "1")))
+
+    async def _sit(self, address: str, player: str, game: int) -> None:
         async with connect(address, compression=None, max_size=None) as socket:
             packets = Packets(socket)
             await packets.open()
-            for game in itertools.count():
-                await self._play(packets, f"match-{os.getpid()}-{self.number}-{self.count.starts}-{game}", player)
+            for turn in itertools.count():
+                name = f"match-{os.getpid()}-{self.number}-{self.count.starts}-{game}-{turn}"
+                await self._play(packets, name, player)
+                if not self.keeps:
+                    return
 
     async def _play(self, packets: Packets, match: str, player: str) -> None:
         """Whatever cell is free, until the match is over."""
@@ -212,17 +220,16 @@ class PeerTable:
                 await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, state["_stateID"], match, player)
 
 
-async def peer_table(port: int, number: int, count: Count) -> None:
-    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-    table = PeerTable(number, count)
+async def peer_table(port: int, number: int, count: Count, keeps: bool) -> None:
+    table = PeerTable(number, count, keeps)
     with suppress(TimeoutError):
         async with asyncio.timeout(count.ends - time.perf_counter()):
-            await asyncio.gather(*(table.sit(address, player) for player in ("0", "1")))
+            await table.play(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket")
 
 
-async def load_peer(peer: "Peer", tables: int, seconds: float) -> Count:
+async def load_peer(peer: "Peer", tables: int, seconds: float, keeps: bool) -> Count:
     count = Count(seconds)
-    people = (peer_table(peer.port, number, count) for number in range(tables))
+    people = (peer_table(peer.port, number, count, keeps) for number in range(tables))
     await asyncio.gather(count.watch(peer.process), *people)
     return count
 
@@ -262,9 +269,11 @@ async def compare(tables: list[int], seconds: float) -> None:
         for number in tables:
             with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
                 ours = await load_hain(server, number, seconds, 0.0, {})
-            theirs = await load_peer(peer, number, seconds)
-            print(f"{number:4} tables   Hain          {ours.told()}")
-            print(f"{number:4} tables   boardgame.io  {theirs.told()}", flush=True)
+            theirs = await load_peer(peer, number, seconds, False)
+            kept = await load_peer(peer, number, seconds, True)
+            print(f"{number:4} tables   Hain                        {ours.told()}")
+            print(f"{number:4} tables   boardgame.io                {theirs.told()}")
+            print(f"{number:4} tables   boardgame.io, kept sockets  {kept.told()}", flush=True)
 
 
 async def hold(tables: int, rate: float, seconds: float) -> None:

@@ -4,11 +4,14 @@ python ui/wire_types.py > ui/src/wire/types.ts
 """
 
 import importlib
+import os
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 import typing_extensions
 from pydantic import BaseModel
+
+os.environ["HAIN_PURE"] = "1"  # what is compiled has forgotten its types
 
 import hain
 from hain.server import wire

@@ -6,6 +6,7 @@ import pytest
 
 from hain import Dice
 from hain.core.guide import Guide
+from hain.games.earth.guide import COMMON
 from hain.games.earth.rules import RULES
 from hain.games.earth.state import EarthState
 from tests.rules.earth.tables import seat, table
@@ -63,18 +64,15 @@ def test_features_of_a_small_table() -> None:
         "growth_room": 3.0,
         "canopies": 1 / 3,
         "discounts": 1.0,
-        "engine_plant": 0.0,
-        "engine_compost": 0.7,
-        "engine_water": 1.8,
-        "engine_grow": 2.0,
-        "engine_best": 2.0,
-        "makes_soil": 0.0,
-        "makes_cards": 2.0,
-        "makes_sprouts": 3.0,
-        "makes_growth": 1.0,
+        "plant_cards": 0.0,
+        "compost_cards": 1.0,
+        "water_sprouts": 2.0,
+        "grow_sprouts": 1.0,
+        "grow_growth": 1.0,
         "goals": 15 * 4 / 11 + 15 * 2 / 20,
         "steps": 4.5,
-        "solo": 0.0,
+        "solo_rest": 0.0,
+        "gaia_left": 0.0,
     }
     assert {name: found[name] for name in expected} == pytest.approx(expected)
 
@@ -117,7 +115,29 @@ def test_spaces_stand_for_each_other_unless_it_matters() -> None:
     careless = table(block, seat(), action="plant", fauna=goals, shared="y307a y308a")
     assert len([move for move in candidates(careless) if move.startswith("plant")]) == 1
     careful = table(block, seat(), action="plant", fauna=goals, shared="y315a y308a")
-    assert len([move for move in candidates(careful) if move.startswith("plant")]) == 8
+    assert len([move for move in candidates(careful) if move.startswith("plant")]) == 3
+
+
+def test_the_spaces_thought_of_are_the_best() -> None:
+    """A terrain that counts trees at its corners goes where one is."""
+    block = seat("e01 e05", soil=9, hand="e27", doing="plant 1")
+    goals = "f341a: f342a: f343a: f344a:"
+    found = candidates(table(block, seat(), action="plant", fauna=goals, shared="y307a y308a"))
+    spaces = {move.split()[-1] for move in found if move.startswith("plant")}
+    assert spaces
+    assert spaces <= {"c3", "c5", "e3", "e5"}
+
+
+@every_kind
+def test_what_is_left_out_is_nothing(seats: int, mode: Mode) -> None:
+    guide, plain = RULES.guide(), Guide.worth
+    state = RULES.setup(seats, 4, **mode)
+    assert isinstance(state, EarthState)
+    dice = Dice(4)
+    while owing := state.to_act():
+        if guide.is_quiet(state):
+            assert guide.worth(state, 0) == pytest.approx(plain(guide, state, 0))
+        state.play(owing[0], guide.quick_move(state, owing[0], dice))
 
 
 @every_kind
@@ -154,6 +174,33 @@ def test_progress_never_falls_and_comes_to_an_end() -> None:
             last = now
             state.play(owing[0], guide.quick_move(state, owing[0], dice))
         assert guide.progress(state) == 1.0
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, {"solo_level": "expert"}), (2, {})])
+def test_quick_moves_are_far_better_than_chance(seats: int, mode: Mode) -> None:
+    """One seat moves quickly, or like the others by chance; what it gains over its rival or over Gaia."""
+    guide = RULES.guide()
+    gained: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(8):
+        for quick in gained:
+            state, dice = RULES.setup(seats, seed, **mode), Dice(seed)
+            while owing := state.to_act():
+                by_guide = quick and owing[0] == 0
+                move = guide.quick_move(state, 0, dice) if by_guide else state.random_move(owing[0], dice)
+                state.play(owing[0], move)
+            gained[quick].append(state.merits()[0])
+    assert statistics.mean(gained[True]) > statistics.mean(gained[False]) + 60
+
+
+def test_the_solo_game_has_weights_of_its_own() -> None:
+    state = RULES.setup(1, 3)
+    assert isinstance(state, EarthState)
+    guide = RULES.guide()
+    while not guide.is_quiet(state):
+        state.play(0, state.moves(0)[0])
+    found = features(state, 0)
+    assert {name for name in COMMON if found[name]} == set()
+    assert (found["solo_rest"], found["gaia_left"], found["gaia_gyres"]) == (1.0, 12.0, 4.0)
 
 
 def test_solo_is_measured_by_gaia() -> None:

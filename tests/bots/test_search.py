@@ -1,6 +1,8 @@
 """The bot that looks ahead: legal, honest, in time, and better than chance."""
 
+import gc
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -13,6 +15,7 @@ from hain.bots.bout import Contest, bouts_of_deal, play_bout
 from hain.bots.figures import share_of_wins
 from hain.core.guide import Guide
 from hain.games.evergreen.state import EvergreenState
+from hain.games.glade.state import MAIN, GladeState
 from tests.tables import Mode, every_table, random_play
 
 Maker = Callable[[Rules, Dice], Bot]
@@ -75,6 +78,98 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = rules.setup(2, 3)
     choice(SearchBot(rules.guide(), Dice(1)), state, state.to_act()[0], budget=0.5)
     assert 40 <= looks <= 55
+
+
+class Watched(Guide):
+    """The guide of The Glade, which tells a test whenever it is asked what to expect."""
+
+    def __init__(self, told: Callable[[GladeState], None], horizon: int) -> None:
+        super().__init__({})
+        self.guide = hain.rules("glade").guide()
+        self.told = told
+        self.depth = 1
+        self.horizon = horizon
+
+    def is_blank(self) -> bool:
+        return False
+
+    def is_quiet(self, state: State) -> bool:
+        return self.guide.is_quiet(state)
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return self.guide.candidates(state, seat)
+
+    def quick_move(self, state: State, seat: int, dice: Dice) -> int:
+        return self.guide.quick_move(state, seat, dice)
+
+    def merits(self, state: State, seats: int) -> list[float]:
+        assert isinstance(state, GladeState)
+        self.told(state)
+        return self.guide.merits(state, seats)
+
+
+def glade_in_play(turns: int) -> GladeState:
+    """A table of two after so many sensible turns."""
+    rules = hain.rules("glade")
+    state = rules.setup(2, 3)
+    assert isinstance(state, GladeState)
+    guide = rules.guide()
+    dice = Dice(3)
+    while turns > 0:
+        state.play(state.active, guide.quick_move(state, state.active, dice))
+        turns -= state.phase == MAIN
+    return state
+
+
+def test_it_asks_for_the_time_at_every_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that goes on only when the guide is asked, a long list of moves is not looked at to its end."""
+    asked = 0
+
+    def told(state: GladeState) -> None:
+        nonlocal asked
+        asked += 1
+
+    monkeypatch.setattr(time, "monotonic", lambda: asked / 100)
+    state = glade_in_play(2)
+    guide = Watched(told, horizon=1)
+    assert len(guide.candidates(state, state.active)) > 20
+    choice(SearchBot(guide, Dice(1)), state, state.active, budget=0.1)
+    assert 9 <= asked <= 11
+
+
+def test_no_waste_is_collected_while_it_thinks() -> None:
+    collected: set[bool] = set()
+    state = glade_in_play(2)
+    guide = Watched(lambda state: collected.add(gc.isenabled()), horizon=1)
+    assert gc.isenabled()
+    choice(SearchBot(guide, Dice(1), tries=20), state, state.active)
+    assert collected == {False}
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize("horizon", [1, 2, 3])
+def test_a_try_ends_at_the_horizon_of_the_guide(horizon: int) -> None:
+    """All moves are compared at the same moment: so many turns on, and with the same seat to move."""
+    active: set[int] = set()
+    state = glade_in_play(2)
+    seat = int(state.active)
+    guide = Watched(lambda state: active.add(int(state.active)) if state.phase == MAIN else None, horizon)
+    choice(SearchBot(guide, Dice(1), tries=100), state, seat)
+    assert active == {(seat + horizon) % 2}
+
+
+def test_moves_are_compared_on_the_same_deals() -> None:
+    state = glade_in_play(2)
+    seat = int(state.active)
+    deals: Counter[int] = Counter()
+
+    def imagine(dice: Dice) -> State:
+        deals[int(dice.state)] += 1
+        return state.imagine(seat, dice)
+
+    SearchBot(hain.rules("glade").guide(), Dice(1), tries=200).choose(imagine, seat, 60.0)
+    contenders = sorted(set(deals.values()))
+    assert contenders == [1, 2, 4, 8, 16]  # one look at the moves, then the better half of them, again and again
 
 
 def test_without_any_time_it_still_answers() -> None:

@@ -75,7 +75,7 @@ def test_a_preview_changes_nothing_and_is_what_the_move_then_brings(server: Serv
     stale = study.ask("preview", 1, seq=before["seq"], move="draft wild-bush")
     assert stale.json()["code"] == "table-changed"
     refused = study.ask("preview", 0, seq=seat.table["seq"], move="draft wild-bush").json()
-    assert refused["type"] == "refused"
+    assert (refused["type"], refused["rule"]) == ("refused", "EVG-34")
     assert study.ask("preview", "onlooker", seq=seat.table["seq"], move="draft snow-sprout").json()["code"] == (
         "server-onlooker"
     )

@@ -93,7 +93,7 @@ def test_every_mode_is_played_over_the_wire_and_nobody_gets_a_byte_that_is_not_t
                 assert socket.next()["type"] == "table"
             secrets = unknown_to(other, state, log)
             hidden += len(secrets)
-            sent = socket.received[-1]
+            sent = socket.received[-1].replace(table, "")  # a name by chance, which may look like anything
             assert (words(json.loads(sent)) | rows(json.loads(sent))) & secrets == set()
             assert socket.table["view"] == json.loads(json.dumps(state.view(other)))
     if seats > 1 and game.name in ("earth", "glade"):

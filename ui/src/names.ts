@@ -149,3 +149,6 @@ export function optionValue(game: GameData, option: string, value: string | numb
   if (words.has(key)) return say(key);
   return words.has(shared) ? say(shared) : String(value);
 }
+
+/** Points with a minus as wide as a plus. */
+export const figure = (points: number): string => String(points).replace("-", "−");

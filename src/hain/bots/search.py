@@ -3,11 +3,13 @@
 The tree is open-loop: a node is what has been decided so far, whatever cards turned up in between, so one tree serves
 all imagined states. Each decision in it is made for the seat that owes it, by what has turned out well for that seat.
 Those who decide at once do not know of each other: each of them has a branch of its own.
-Below the tree the game's guide plays on to the next quiet moment and says what is to be expected there; a guide that
-knows nothing plays to the end. Rewards are measured by what was expected so far, such as the margin over the best
-rival: no game needs a scale of its own.
+Below the tree the game's guide plays on to a quiet moment and says what is to be expected there; a guide that knows
+nothing plays to the end. What counts is the margin over the best rival, measured by how much it differs between tries:
+no game needs a scale of its own. At the root the moves that look best are compared on the same imagined states, and
+half of them drop out after each round, so that most tries go to those in contention.
 """
 
+import gc
 import math
 import time
 from typing import Final
@@ -19,12 +21,13 @@ from hain.core.dice import Dice
 from hain.core.guide import Guide
 from hain.core.state import State, View
 
-CURIOSITY: Final = 0.7  # how much a move is worth trying that has seldom been tried
+CONTENDERS: Final = 16  # moves that are compared at most, half of them round after round
+FEWEST: Final = 4  # tries for each of them at least, if the tries are few
+CURIOSITY: Final = 0.3  # how much a move is worth trying that has seldom been tried
 WIDTH: Final = 2.0  # how many moves of a long list are tried: so many …
-GROWTH: Final = 0.6  # … times the visits to this power
+GROWTH: Final = 0.4  # … times the visits to this power
 CLOCK: Final = 0.9  # of the budget is used for thinking, the rest is for the last try and the answer
 CLOCK_AGAIN: Final = 0.2  # of the budget is used for a later decision of a turn that was thought through before
-CHECK: Final = 64  # tries after which it is asked whether anything can still change
 LOOK: Final = 1  # visits after which the moves at a node are put in order by a look at each
 LEANING: Final = 0.3  # how much that look counts, against what came of so many visits
 
@@ -35,7 +38,7 @@ class Node:
     def __init__(self) -> None:
         self.visits: int = 0
         self.offered: int = 0  # how often it could have been chosen
-        self.reward: float = 0.0
+        self.merit: float = 0.0  # of all visits together
         self.leaning: float = 0.0
         self.following: dict[int, Node] = {}
         self.looks: dict[int, float] = {}  # what a look at each move promised
@@ -48,18 +51,18 @@ class Node:
         self.others[seat].visits += 1
         return self.others[seat]
 
-    def worth(self) -> float:
+    def worth(self, merits: "Merits") -> float:
         """What has come of it, and a premium if it was tried seldom."""
         tried = max(self.visits, 1)  # it may have been added in this very try
         return (
-            self.reward / tried
+            merits.measured(self.merit / tried)
             + CURIOSITY * math.sqrt(math.log(self.offered) / tried)
             + LEANING * self.leaning / (tried + 1)
         )
 
 
 class Merits:
-    """The mean and the spread of what a seat could expect; rewards are between 0 and 1."""
+    """The mean and the spread of what a seat could expect: other merits are measured by them."""
 
     def __init__(self) -> None:
         self.count: float = 0.0
@@ -72,10 +75,11 @@ class Merits:
         self.mean += change / self.count
         self.squares += change * (merit - self.mean)
 
-    def reward(self, merit: float) -> float:
+    def measured(self, merit: float) -> float:
+        """Nearly all between -1 and 1."""
         if self.squares <= 0.0:
-            return 0.5
-        return 0.5 + 0.5 * math.tanh((merit - self.mean) / math.sqrt(self.squares / self.count))
+            return 0.0
+        return 0.5 * (merit - self.mean) / math.sqrt(self.squares / self.count)
 
 
 class SearchBot:
@@ -86,46 +90,94 @@ class SearchBot:
         self.dice: Dice = dice
         self.tries: int = tries
         self.loose: int = loose
+        self.end: float = 0.0  # when the time is up
         self.root: Node = Node()
         self.merits: list[Merits] = []
         self.expected: View = {}  # what the seat sees if its last move was followed by nothing else
 
     def choose(self, imagine: Imagine, seat: int, budget: float) -> int:
-        """The move that was tried most. It is found on imagined states alone."""
+        """The move of which most has come. It is found on imagined states alone."""
         start = time.monotonic()
         state = imagine(self.dice.split())
         moves = self.guide.candidates(state, seat)
         if len(moves) == 1 or (self.loose > 0 and self.dice.below(self.loose) == 0):
             return moves[self.dice.below(len(moves))]
-        self._take_root(state, seat)
-        root = self.root
-        end = start + budget * (CLOCK if root.visits == 0 else CLOCK_AGAIN)
-        while root.visits == 0 or ((self.tries == 0 or root.visits < self.tries) and time.monotonic() < end):
-            self._try(imagine(self.dice.split()), seat)
-            if root.visits % CHECK == 0 and self._is_decided(start, end):
-                break
-        best = moves[0]
-        visits = -1
-        for move, node in root.following.items():
-            if node.visits > visits and move in moves:
-                best, visits = move, node.visits
+        collecting = gc.isenabled()
+        gc.disable()  # a tree is large, and nothing in it is waste
+        try:
+            self._take_root(state, seat)
+            self.end = start + budget * (CLOCK if self.root.visits == 0 else CLOCK_AGAIN)
+            best = self._best_of(self._contenders(state, seat, moves), imagine, seat)
+        finally:
+            if collecting:
+                gc.enable()
         self._go_on_from(best, state, seat)
         return best
 
-    def _is_decided(self, start: float, end: float) -> bool:
-        """Whether no other move can be tried as often as the leading one in the tries that are left."""
-        first = 0
-        second = 0
-        for node in self.root.following.values():
-            if node.visits > first:
-                first, second = node.visits, first
-            elif node.visits > second:
-                second = node.visits
-        now = time.monotonic()
-        left = float(self.tries - self.root.visits)
-        if self.tries == 0:
-            left = CHECK + self.root.visits * (end - now) / max(now - start, 1e-6)
-        return first - second > left
+    # the moves in contention
+
+    def _contenders(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        """The moves that were tried most in the tree that was kept, then those that look best."""
+        root = self.root
+        if self.guide.is_blank():
+            self.dice.shuffle(moves)
+        else:
+            self._look_around(root, state, seat, moves)
+        ranked: list[tuple[int, float, int]] = []
+        for place, move in enumerate(moves):
+            visits = root.following[move].visits if move in root.following else 0
+            ranked.append((-visits, -root.looks.get(move, -math.inf), place))
+        ranked.sort()
+        most = CONTENDERS
+        if self.tries > 0:
+            most = max(2, min(CONTENDERS, (self.tries - root.visits) // FEWEST))
+        found: list[int] = []
+        for _, _, place in ranked[:most]:
+            found.append(moves[place])
+            if moves[place] not in root.following:
+                root.following[moves[place]] = Node()
+        return found
+
+    def _best_of(self, moves: list[int], imagine: Imagine, seat: int) -> int:
+        """Round after round, of equal length, the better half of the moves stays in contention."""
+        rounds = 1
+        while 1 << rounds < len(moves):
+            rounds += 1
+        tries = max(self.tries - self.root.visits, 0)
+        begin = time.monotonic()
+        for number in range(rounds):
+            end = begin + (self.end - begin) * (number + 1) / rounds
+            self._compare(moves, imagine, seat, tries // rounds, end)
+            moves = self._in_order(moves)
+            if number + 1 < rounds:
+                moves = moves[: (len(moves) + 1) // 2]
+        return moves[0]
+
+    def _compare(self, moves: list[int], imagine: Imagine, seat: int, tries: int, end: float) -> None:
+        """Try each move on the same imagined states: what chance brings is the same for all of them."""
+        done = 0
+        while self.tries == 0 or done + len(moves) <= tries or self.root.visits == 0:
+            dice = self.dice.split()
+            for move in moves:
+                if self.root.visits > 0 and time.monotonic() >= end:
+                    return
+                self._try(imagine(dice.copy()), seat, move)
+            done += len(moves)
+
+    def _in_order(self, moves: list[int]) -> list[int]:
+        """The best first, by what came of the tries, with the look as if it were one of them."""
+        nodes = [self.root.following[move] for move in moves]
+        visits = sum([node.visits for node in nodes])
+        level = sum([node.merit for node in nodes]) / max(visits, 1)
+        looks = [self.root.looks[move] for move in moves if move in self.root.looks]
+        middle = sum(looks) / max(len(looks), 1)
+        ranked: list[tuple[float, int]] = []
+        for place, node in enumerate(nodes):
+            promise = level + self.root.looks.get(moves[place], middle) - middle
+            mean = (node.merit + promise) / (node.visits + 1)
+            ranked.append((-mean if node.visits > 0 else math.inf, place))
+        ranked.sort()
+        return [moves[place] for _, place in ranked]
 
     # one tree for the decisions of a turn
 
@@ -147,18 +199,23 @@ class SearchBot:
 
     # tries
 
-    def _try(self, state: State, seat: int) -> None:
-        """Down the tree, one new node, and on to a quiet moment."""
+    def _try(self, state: State, seat: int, first: int) -> None:
+        """Down the tree from a first move, one new node, and on to a quiet moment."""
         node = self.root
         places: dict[int, Node] = {}  # where each of those stands who decide at once
         beyond: list[int] = []  # those of them who have left what was tried before
         knowledge = state.knowledge
         path: list[Node] = []
         deciders: list[int] = []
+        quiet: i64 = 0  # moments that have passed
         while True:
             seats = state.to_act()
             if not seats:
                 break
+            if path and self.guide.is_quiet(state):
+                quiet += 1
+                if quiet >= self.guide.depth:
+                    break
             decider = seat if seat in seats else seats[0]
             if places and (decider not in places or state.knowledge != knowledge):
                 reached = places.get(seat, node)
@@ -174,11 +231,15 @@ class SearchBot:
             if decider in beyond:
                 state.play(decider, self.guide.quick_move(state, decider, self.dice))
                 continue
-            moves = self.guide.candidates(state, decider)
-            if len(moves) == 1:
-                state.play(decider, moves[0])
-                continue
-            fresh, following, move = self._descend(places.get(decider, node), state, decider, moves)
+            if not path:
+                following, move = self.root.following[first], first
+                fresh = following.visits == 0
+            else:
+                moves = self.guide.candidates(state, decider)
+                if len(moves) == 1:
+                    state.play(decider, moves[0])
+                    continue
+                fresh, following, move = self._descend(places.get(decider, node), state, decider, moves)
             state.play(decider, move)
             path.append(following)
             deciders.append(decider)
@@ -190,17 +251,15 @@ class SearchBot:
                 if decider == seat or not places:
                     break
                 beyond.append(decider)
-        self._play_out(state)
+        self._play_out(state, quiet)
         merits = self.guide.merits(state, len(self.merits))
-        rewards: list[float] = []
         for number, merit in enumerate(merits):
             self.merits[number].add(merit)
-            rewards.append(self.merits[number].reward(merit))
         self.root.visits += 1
         place: i64 = 0
         while place < len(path):
             path[place].visits += 1
-            path[place].reward += rewards[deciders[place]]
+            path[place].merit += merits[deciders[place]]
             place += 1
 
     def _descend(self, node: Node, state: State, decider: int, moves: list[int]) -> tuple[bool, Node, int]:
@@ -214,13 +273,15 @@ class SearchBot:
             move = self._next_move(node, state, decider, moves)
             fresh = Node()
             fresh.offered = 1
-            fresh.leaning = node.looks.get(move, 0.0)
+            if move in node.looks:
+                fresh.leaning = self.merits[decider].measured(node.looks[move])
             node.following[move] = fresh
             return True, fresh, move
         best = known[0]
         most = -math.inf
+        merits = self.merits[decider]
         for move in known:
-            worth = node.following[move].worth()
+            worth = node.following[move].worth(merits)
             if worth > most:
                 best, most = move, worth
         return False, node.following[best], best
@@ -228,18 +289,26 @@ class SearchBot:
     def _next_move(self, node: Node, state: State, decider: int, moves: list[int]) -> int:
         """The most promising move that has not been tried; any of them as long as nobody has looked."""
         left = [move for move in moves if move not in node.following]
-        if self.guide.is_blank() or (node.visits < LOOK and node is not self.root):
+        if self.guide.is_blank() or node.visits < LOOK:
             return left[self.dice.below(len(left))]
+        self._look_around(node, state, decider, moves)
+        best = left[0]
+        most = -math.inf
+        for move in left:
+            promise = node.looks.get(move, -math.inf)
+            if promise > most:
+                best, most = move, promise
+        return best
+
+    def _look_around(self, node: Node, state: State, decider: int, moves: list[int]) -> None:
+        """A look at every move, as long as there is time."""
         for move in moves:
             if move not in node.looks:
                 node.looks[move] = self._look(state, decider, move)
                 if move in node.following:
-                    node.following[move].leaning = node.looks[move]
-        best = left[0]
-        for move in left:
-            if node.looks[move] > node.looks[best]:
-                best = move
-        return best
+                    node.following[move].leaning = self.merits[decider].measured(node.looks[move])
+                if time.monotonic() >= self.end:
+                    return
 
     def _look(self, state: State, decider: int, move: int) -> float:
         """What a move promises at first sight."""
@@ -247,11 +316,19 @@ class SearchBot:
         twin.play(decider, move)
         merit = self.guide.merits(twin, len(self.merits))[decider]
         self.merits[decider].add(merit)
-        return self.merits[decider].reward(merit) - 0.5
+        return merit
 
-    def _play_out(self, state: State) -> None:
+    def _play_out(self, state: State, quiet: i64) -> None:
+        """Quick moves to the moment at which the guide is asked, so many quiet ones after the decision."""
         seats = state.to_act()
-        while seats and (self.guide.is_blank() or not self.guide.is_quiet(state)):
+        counted = quiet > 0 and quiet >= self.guide.depth  # this one has been
+        while seats:
+            if not self.guide.is_blank() and self.guide.is_quiet(state):
+                if not counted:
+                    quiet += 1
+                counted = False
+                if quiet >= self.guide.horizon:
+                    return
             decider = seats[0]
             state.play(decider, self.guide.quick_move(state, decider, self.dice))
             seats = state.to_act()

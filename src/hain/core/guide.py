@@ -17,6 +17,8 @@ class Guide:
     """
 
     names: tuple[str, ...] = ()
+    depth: int = 99  # quiet moments up to which a search weighs moves; later ones are left to quick moves
+    horizon: int = 1  # quiet moments after which it asks what to expect, at the earliest
 
     def __init__(self, weights: Weights) -> None:
         self.columns: list[list[float]] = []  # one at the first moment, one at the last, and those in between

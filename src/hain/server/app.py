@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import structlog
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -21,12 +21,12 @@ from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.server import metrics
 from hain.server.examples import add_examples
-from hain.server.guard import Guard, is_same_origin
+from hain.server.guard import Guard
 from hain.server.identity import COOKIE, YEAR, Keys
 from hain.server.limit import Limit
 from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
-from hain.server.socket import Visit
+from hain.server.socket import Sockets
 from hain.server.speech import language_of, refusal, status_of
 from hain.server.study import add_study
 from hain.server.wire import Challenge, Fork, Login, NewRecord, NewTable, Rematch, Sit, TableData, table_text
@@ -35,7 +35,6 @@ from hain.table.house import SAME_DEAL, House, Live
 from hain.table.store import Account, Store
 from hain.table.thinker import Thinker
 
-FORBIDDEN = 4403
 log = structlog.get_logger("hain")
 
 
@@ -79,11 +78,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                   openapi_url="/api/openapi.json")  # fmt: skip
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
-    _add_routes(app, chosen)
+    _add_routes(app)
     add_study(app)
     add_examples(app)
     add_pages(app)
-    app.add_middleware(Guard, origin=chosen.origin, body=chosen.body)
+    app.add_middleware(Guard, sockets=Sockets(chosen.origin), origin=chosen.origin, body=chosen.body)
     return app
 
 
@@ -153,7 +152,7 @@ def _game(rules: Rules) -> dict[str, Any]:
     return {"name": rules.name, "version": rules.version, "seats": list(rules.seats), "options": options}
 
 
-def _add_routes(app: FastAPI, settings: Settings) -> None:
+def _add_routes(app: FastAPI) -> None:
     @app.get("/health")
     async def health(desk: TheDesk) -> dict[str, str]:
         """Whether the database answers."""
@@ -284,14 +283,6 @@ def _add_routes(app: FastAPI, settings: Settings) -> None:
             raise Refused("account-wrong")
         _remember(request, response, desk.keys.signed(account.id))
         return {"login": wish.login}
-
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(table: str, socket: WebSocket) -> None:
-        desk = socket.app.state.desk
-        if not is_same_origin(socket.scope, settings.origin):
-            await socket.close(FORBIDDEN)
-            return
-        await Visit(socket, desk.house, desk.sending).run(table, desk.keys.seat)
 
 
 def _result(live: Live) -> dict[str, Any]:

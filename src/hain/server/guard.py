@@ -34,16 +34,17 @@ log = structlog.get_logger("hain")
 
 
 class Guard:
-    """Wraps the application."""
+    """Wraps the application; sockets have a way of their own."""
 
-    def __init__(self, app: App, origin: str, body: int) -> None:
+    def __init__(self, app: App, sockets: App, origin: str, body: int) -> None:
         self.app = app
+        self.sockets = sockets
         self.origin = origin
         self.body = body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
             return
         started = time.perf_counter()
         status = 500

@@ -6,15 +6,16 @@ is let go by the server below.
 """
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
 
 import orjson
-from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from hain.core.errors import Refused
+from hain.server.guard import Receive, Scope, Send, is_same_origin
 from hain.server.limit import Limit
 from hain.server.metrics import ENTRIES, REFUSALS, SOCKETS, STORING
 from hain.server.speech import language_of, refusal
@@ -25,8 +26,9 @@ from hain.table.table import Table
 
 PATIENCE = 30.0  # seconds for the first message
 BAD_HELLO = 4400
-BAD_KEY = 4403
+FORBIDDEN = 4403
 NO_TABLE = 4404
+PATH = re.compile("/api/tables/([^/]+)/socket")
 
 WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
     "take_back": lambda table, seat, text, at: table.take_back(seat, at),
@@ -40,11 +42,34 @@ WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
 }
 
 
+class Gone(Exception):
+    """The other side has closed the socket."""
+
+
+class Sockets:
+    """Answers whoever wants a socket to a table. It stands before the application, which has nothing to add to it."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        asked = PATH.fullmatch(scope["path"])
+        if asked is None or not is_same_origin(scope, self.origin):
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        desk = scope["app"].state.desk
+        await send({"type": "websocket.accept"})
+        with suppress(Gone):
+            await Visit(receive, send, desk.house, desk.sending).run(asked[1], desk.keys.seat)
+
+
 class Visit:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, house: House, limit: Limit) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, house: House, limit: Limit) -> None:
+        self.receive = receive
+        self.send = send
         self.house = house
         self.limit = limit
         self.sending = asyncio.Lock()
@@ -52,11 +77,10 @@ class Visit:
 
     async def run(self, table: str, opens: Callable[[str, str], int | None]) -> None:
         """From the first message to the last."""
-        await self.socket.accept()
         try:
-            first = await asyncio.wait_for(self.socket.receive_text(), PATIENCE)
+            first = await asyncio.wait_for(self._next(), PATIENCE)
             hello = Hello.model_validate_json(first)
-        except (TimeoutError, ValidationError, KeyError):
+        except (TimeoutError, ValidationError):
             await self._close(BAD_HELLO, Refused("server-message"))
             return
         self.language = language_of(hello.lang)
@@ -64,7 +88,7 @@ class Visit:
             seat = opens(table, hello.key)
             live = await self.house.current(table)
         except Refused as error:
-            await self._close(NO_TABLE if error.key == "table-unknown" else BAD_KEY, error)
+            await self._close(NO_TABLE if error.key == "table-unknown" else FORBIDDEN, error)
             return
         SOCKETS.inc()
         changed = asyncio.Event()
@@ -75,8 +99,6 @@ class Visit:
             done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
         finally:
             live.watchers.discard(changed)
             SOCKETS.dec()
@@ -95,7 +117,7 @@ class Visit:
     async def _listen(self, live: Live, seat: int | None) -> None:
         who = str(id(self))
         while True:
-            text = await self.socket.receive_text()
+            text = await self._next()
             try:
                 self.limit.take(who)
                 await self._wish(live, seat, text)
@@ -116,14 +138,23 @@ class Visit:
         STORING.observe(time.perf_counter() - started)
         ENTRIES.labels(entry.kind).inc()
 
+    async def _next(self) -> str:
+        """The next message; whoever sends bytes has not understood."""
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or ""
+
     async def _send(self, text: bytes) -> None:
         async with self.sending:
-            await self.socket.send_text(text.decode())
+            try:
+                await self.send({"type": "websocket.send", "text": text.decode()})
+            except (OSError, RuntimeError) as error:  # it was closed a moment ago
+                raise Gone from error
 
     async def _close(self, code: int, error: Refused) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await self._send(orjson.dumps(refusal(error, self.language)))
-            await self.socket.close(code)
+        await self._send(orjson.dumps(refusal(error, self.language)))
+        await self.send({"type": "websocket.close", "code": code})
 
 
 def _wish_of(wanted: Wanted, seat: int) -> Wish:

@@ -70,13 +70,13 @@ class Course:
         self.moves = list(moves)
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:
     house = request.app.state.desk.house
     assert isinstance(house, House)
     return house
 
 
-def _seat(table: str, request: Request, key: Annotated[str, Header(alias="x-hain-key", max_length=200)]) -> Eyes:
+async def _seat(table: str, request: Request, key: Annotated[str, Header(alias="x-hain-key", max_length=200)]) -> Eyes:
     seat: Eyes = request.app.state.desk.keys.seat(table, key)
     return seat
 

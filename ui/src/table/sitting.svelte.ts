@@ -33,8 +33,16 @@ export class Sitting {
   course = $state.raw<CourseData | null>(null);
   screen = $state.raw<GameScreen | null>(null);
   ready = $state(false);
-  /** The last entry of which the person has put away the strip of news. */
-  read = $state(0);
+  /** By line, the last entry of which the person has put away the strip of news. */
+  #read = $state<Record<number, number>>({});
+
+  get read(): number {
+    return this.#read[this.front] ?? 0;
+  }
+
+  set read(seq: number) {
+    this.#read[this.front] = seq;
+  }
 
   readonly line = $derived.by(() => this.lines[this.front]!);
   readonly data = $derived.by(() => this.line.data);
@@ -93,6 +101,8 @@ export class Sitting {
     this.message = null;
     if (!move || move === this.chosen) {
       if (this.moves.length !== 1) this.#unchoose();
+    } else if (!this.moves.includes(move)) {
+      void this.#explain(move);
     } else if (prefs.confirm) {
       this.chosen = move;
       this.preview = null;
@@ -170,10 +180,7 @@ export class Sitting {
     const found = new Set<string>();
     for (const event of this.line.events) {
       if (event.seq < own) continue;
-      for (const [name, value] of Object.entries(event.details)) {
-        const isOurs = event.seat === this.seat || name.startsWith("card");
-        if (isOurs) for (const id of Array.isArray(value) ? value : [value]) found.add(String(id));
-      }
+      for (const id of idsOf(event, event.seat === this.seat ? "" : "card")) found.add(id);
     }
     return [...found];
   });
@@ -191,6 +198,15 @@ export class Sitting {
       if (this.chosen === move && this.data?.seq === seq) this.preview = preview;
     } catch (error) {
       if (error instanceof Refusal && error.code === "table-changed") return; // the next message is on its way
+      this.#tell(error);
+    }
+  }
+
+  /** Why a move is not possible: the server knows the rule. */
+  async #explain(move: string): Promise<void> {
+    try {
+      await api.preview(this.table, this.line.key, this.data?.seq ?? 0, move);
+    } catch (error) {
       this.#tell(error);
     }
   }
@@ -227,6 +243,7 @@ export class Sitting {
     if (next < 0) return;
     const hasSecrets = !sameView(this.lines[next]!.data, data);
     const others = this.lines.some((line) => !sameView(line.data, data));
+    if (next !== this.front) this.#unchoose();
     if (next !== this.front ? hasSecrets : others && !this.#shown) this.handing = next;
     else this.front = next;
     this.#shown = true;
@@ -271,6 +288,13 @@ export class Sitting {
       // the chart and the talk can wait for the next message
     }
   }
+}
+
+/** The ids of things that a happening names, or only of those kinds. */
+export function idsOf(event: EventData, kind = ""): string[] {
+  return Object.entries(event.details)
+    .filter(([name]) => name.startsWith(kind))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]).map(String));
 }
 
 /** Whether two seats see the same, so that nothing has to be hidden between them. */

@@ -6,14 +6,18 @@ from mypy_extensions import i64
 
 from hain.games.earth.catalogue import ACTIONS, Catalogue
 from hain.games.earth.measure import (
+    ALL_GROWTH,
+    ALL_SPROUTS,
     ALWAYS,
     CARDS,
     COLUMN,
     COLUMNS,
+    COMPOST,
     DIAG,
     DIAGONALS,
     DIAGPATH,
     EMPTY,
+    HAND,
     OF_GROWTH,
     OF_SPROUTS,
     ORTHO,
@@ -23,21 +27,18 @@ from hain.games.earth.measure import (
     Measure,
     Scoring,
 )
+from hain.games.earth.measure import SOIL as SOIL_COUNT
 from hain.games.earth.recipe import NO_ACTION, Recipe
 
 # points that one of these is worth on the average
 SOIL: Final = 0.6
-CARD: Final = 0.7
-DECK: Final = 1.0
 SPROUT: Final = 0.9
-GROWTH: Final = 1.1
 
-USES: Final = 3.0  # of an ability, from planting to the end
-COPY: Final = 1.5  # a use of an ability that copies
-SCORING: Final = 5.0  # a terrain with a score
+COPY: Final = 1.5  # sprouts, as what a use of an ability that copies is counted
 
 # what abilities make
 MADE: Final = ("soil", "cards", "compost", "sprouts", "growth")
+NOTHING_MADE: Final = -1
 
 
 class Appraisal:
@@ -45,11 +46,10 @@ class Appraisal:
 
     def __init__(self, catalogue: Catalogue) -> None:
         cards = range(len(catalogue.cards))
-        self.engine: list[list[float]] = []  # for every action, what a use of the card's ability is worth
+        self.yields: list[list[list[float] | None]] = []  # for every action what a use of the card's ability makes
         for action in range(ACTIONS):
-            self.engine.append([_value_of(catalogue.effects[action][card]) for card in cards])
-        self.makes: list[list[float]] = [_made(catalogue, card) for card in cards]
-        self.value: list[float] = [self._value(catalogue, card) for card in cards]  # planted, without its price
+            self.yields.append([_yield(catalogue.effects[action][card]) for card in cards])
+        self.once: list[list[float] | None] = [_yield(catalogue.black[card]) for card in cards]  # when it is planted
         self.is_aided: list[bool] = []  # whether it matters what lies around it
         for number in cards:
             known = catalogue.cards[number]
@@ -59,6 +59,8 @@ class Appraisal:
         self.goal_fits: list[list[bool]] = [_fitting(catalogue, measure) for measure in goals]
         self.ecosystem_fits: list[list[bool]] = [_fitting(catalogue, measure) for measure in ecosystems]
         self.steps: list[float] = [_step(scoring) for scoring in catalogue.ecosystems]  # points of a fitting card
+        self.goal_wants: list[int] = [_wanted(measure) for measure in goals]  # which of MADE, or NOTHING_MADE
+        self.ecosystem_wants: list[int] = [_wanted(measure) for measure in ecosystems]
         self.goal_minds_places: list[bool] = [_minds_places(measure) for measure in goals]
         self.goal_minds_sprouts: list[bool] = [_minds(measure, OF_SPROUTS) for measure in goals]
         self.goal_minds_growth: list[bool] = [_minds(measure, OF_GROWTH) for measure in goals]
@@ -66,46 +68,23 @@ class Appraisal:
         self.ecosystem_minds_sprouts: list[bool] = [_minds(measure, OF_SPROUTS) for measure in ecosystems]
         self.ecosystem_minds_growth: list[bool] = [_minds(measure, OF_GROWTH) for measure in ecosystems]
 
-    def _value(self, catalogue: Catalogue, card: int) -> float:
-        """Base points, room for pieces, and the uses of its abilities still to come."""
-        found = catalogue.vp[card] + 0.6 * catalogue.spaces[card]
-        if catalogue.height[card] > 0:
-            found += 0.3 * catalogue.height[card] + 0.5 * (catalogue.canopy[card] - catalogue.height[card])
-        for action in range(ACTIONS):
-            found += USES * self.engine[action][card]
-        black = catalogue.black[card]
-        if black is not None:
-            found += _value_of(black)
-        if catalogue.scorings[card] is not None:
-            found += SCORING
-        return found + 2.0 * catalogue.discount[card]
 
-
-def _value_of(recipe: Recipe | None) -> float:
-    """What one use of an ability is worth; one that costs more than it gives is not used."""
+def _yield(recipe: Recipe | None) -> list[float] | None:
+    """What one use of an ability makes, net, in the order of MADE; a copied one is some sprouts."""
     if recipe is None:
-        return 0.0
+        return None
     if recipe.copies != NO_ACTION:
-        return COPY
-    pieces = SPROUT * float(recipe.sprout - recipe.sprout_cost) + GROWTH * float(recipe.growth - recipe.growth_cost)
-    found = SOIL * float(recipe.soil - recipe.soil_cost) + CARD * float(recipe.draw + recipe.pick)
-    found += DECK * float(recipe.deck - recipe.compost_cost) + (2.0 * pieces if recipe.each is not None else pieces)
-    found += (DECK - CARD) * float(recipe.hand + recipe.hand_cost)
-    return max(0.0, found) * (0.5 if recipe.active or recipe.planted is not None else 1.0)
-
-
-def _made(catalogue: Catalogue, card: int) -> list[float]:
-    """What its abilities make, net, if each is used once, in the order of MADE."""
-    found = [0.0] * len(MADE)
-    for action in range(ACTIONS):
-        recipe = catalogue.effects[action][card]
-        if recipe is not None:
-            found[0] += float(recipe.soil - recipe.soil_cost)
-            found[1] += float(recipe.draw - recipe.hand - recipe.hand_cost)
-            found[2] += float(recipe.deck + recipe.hand + recipe.hand_cost - recipe.compost_cost)
-            found[3] += float(recipe.sprout - recipe.sprout_cost)
-            found[4] += float(recipe.growth - recipe.growth_cost)
-    return found
+        return [0.0, 0.0, 0.0, COPY, 0.0]
+    often = 0.5 if recipe.active or recipe.planted is not None else 1.0
+    each = 2.0 if recipe.each is not None else 1.0
+    picked: i64 = 1 if recipe.pick > 0 else 0
+    return [
+        often * float(recipe.soil - recipe.soil_cost),
+        often * float(recipe.draw + picked - recipe.hand - recipe.hand_cost),
+        often * float(recipe.deck + recipe.hand + recipe.hand_cost - recipe.compost_cost - picked),
+        often * each * float(recipe.sprout - recipe.sprout_cost),
+        often * each * float(recipe.growth - recipe.growth_cost),
+    ]
 
 
 def _fitting(catalogue: Catalogue, measure: Measure) -> list[bool]:
@@ -114,6 +93,19 @@ def _fitting(catalogue: Catalogue, measure: Measure) -> list[bool]:
     if measure.what != CARDS or test is None or test.pieces != ALWAYS:
         return [False] * len(catalogue.cards)
     return test.cards
+
+
+def _wanted(measure: Measure) -> int:
+    """The thing that is counted, in the order of MADE, if it is one of these."""
+    if measure.what == SOIL_COUNT:
+        return 0
+    if measure.what == HAND:
+        return 1
+    if measure.what == COMPOST:
+        return 2
+    if measure.what == ALL_SPROUTS:
+        return 3
+    return 4 if measure.what == ALL_GROWTH else NOTHING_MADE
 
 
 def _step(scoring: Scoring) -> float:

@@ -1,4 +1,4 @@
-"""Which moves deserve a thought, and which one is played without any.
+"""Which moves deserve a thought.
 
 Moves that differ in nothing that counts stand for each other: spaces of the same kind, pieces that are points wherever
 they lie. What costs nothing is used. Partial gains are left to people.
@@ -9,13 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, nth, only
-from hain.core.dice import Dice
-from hain.games.earth.appraisal import SOIL, Appraisal
+from hain.games.earth.appraisal import Appraisal
 from hain.games.earth.area import AROUND, NO_ECOSYSTEM, Area
 from hain.games.earth.effects import CONVERTED_SOIL, GROWTH, HAND, HAND_COST, HOW_MANY, PICKING, PRICE, SPROUTS
+from hain.games.earth.habits import Habits, growing
 from hain.games.earth.moves import (
     ALL,
-    CHOOSE,
     CLAIM_COMPOST,
     CLAIM_DRAW,
     CLAIM_GROWTH,
@@ -34,12 +33,6 @@ from hain.games.earth.moves import (
     REPLACE,
     SKIP,
     SPROUT,
-    TAKE,
-    TAKE_DECK,
-    TAKE_DRAW,
-    TAKE_GROWTH,
-    TAKE_SOIL,
-    TAKE_SPROUT,
     UNSPROUT,
     USE,
     kind_of,
@@ -47,15 +40,10 @@ from hain.games.earth.moves import (
     thing_of,
 )
 from hain.games.earth.offer import Offer
-from hain.games.earth.recipe import COMPOST as COMPOST_ACTION
-from hain.games.earth.recipe import GROW as GROW_ACTION
-from hain.games.earth.recipe import PLANT as PLANT_ACTION
 from hain.games.earth.recipe import WATER as WATER_ACTION
 from hain.games.earth.seat import (
     ACTION,
     ACTIVATE,
-    BONUS,
-    KEEPING,
     LAST,
     ORDER,
     PLACING,
@@ -67,18 +55,17 @@ from hain.games.earth.seat import (
 from hain.games.earth.state import EarthState
 
 PLANTS: Final = 5  # hand cards that are thought of when one is planted
+SPOTS: Final = 3  # spaces that are thought of for each
 WORST: Final = 3  # hand cards that are thought of when one is composted
 GROWING: Final = 3  # flora that are thought of when one grows
-GOAL: Final = 7.0  # points that a goal is worth on the average, to one who may reach it
-LITTLE_SOIL: Final = 6
-FEW_CARDS: Final = 3
 
 
 class Choices:
     """The choices of a player who knows what cards are usually worth."""
 
-    def __init__(self, appraisal: Appraisal) -> None:
+    def __init__(self, appraisal: Appraisal, habits: Habits) -> None:
         self.appraisal: Appraisal = appraisal
+        self.habits: Habits = habits
 
     # moves that deserve a thought
 
@@ -178,13 +165,14 @@ class Choices:
             elif kind == CLAIM_SPROUT:
                 found.append(start + lowest(spaces))
             elif kind == CLAIM_GROWTH:
-                found.append(start + self._growing(player.area, spaces))
+                found.append(start + growing(player.area, spaces))
             place += 1
 
     # planting
 
     def _plantings(self, state: EarthState, player: Seat, offer: Offer) -> list[int]:
         """The best cards, on every space if that matters and otherwise on one."""
+        self.habits.look_at(state, player)
         area = player.area
         found: list[int] = []
         ranked: list[tuple[float, int]] = []
@@ -193,7 +181,7 @@ class Choices:
             start: i64 = offer.starts[place]
             kind = kind_of(start)
             if kind == PLANT:
-                ranked.append((-self.promise(state, player, thing_of(start)), int(place)))
+                ranked.append((-self.habits.promise(state, player, thing_of(start)), int(place)))
             elif kind == REPLACE:
                 found.append(start + lowest(offer.spaces[place]))
             elif kind in (DONE, EVENT, CLAIM_DRAW) or (kind == CONVERT and self._lacks_little(area)):
@@ -209,31 +197,21 @@ class Choices:
                 first: i64 = offer.starts[number]
                 spaces: i64 = offer.spaces[number]
                 if matters or self.appraisal.is_aided[thing_of(first)]:
-                    while spaces != 0:
-                        found.append(first + lowest(spaces))
-                        spaces &= spaces - 1
+                    self._add_places(state, area, first, spaces, found)
                 else:
                     found.append(first + self._snuggest(area, spaces))
         return found
 
-    def promise(self, state: EarthState, player: Seat, card: i64) -> float:
-        """What a card will bring if it is planted: by itself, for ecosystems and goals, less its price."""
-        appraisal = self.appraisal
-        area = player.area
-        found: float = appraisal.value[card] - SOIL * float(area.price(card))
-        own = area.ecosystem
-        if own > NO_ECOSYSTEM and appraisal.ecosystem_fits[own][card]:
-            found += appraisal.steps[own]
-        for shared in state.shared:
-            if appraisal.ecosystem_fits[shared][card]:
-                found += appraisal.steps[shared]
-        place: i64 = 0
-        while place < len(state.goals):
-            goal = state.goals[place]
-            if player.reached >> place & 1 == 0 and appraisal.goal_fits[goal][card]:
-                found += GOAL / float(state.catalogue.fauna[goal].need)
-            place += 1
-        return found
+    def _add_places(self, state: EarthState, area: Area, start: i64, spaces: i64, found: list[int]) -> None:
+        """The best spaces for a card."""
+        ranked: list[tuple[float, int]] = []
+        while spaces != 0:
+            space = lowest(spaces)
+            spaces &= spaces - 1
+            ranked.append((-self.habits.places.worth(state, area, thing_of(start), space), int(space)))
+        ranked.sort()
+        for _, space in ranked[:SPOTS]:
+            found.append(start + space)
 
     def _lacks_little(self, area: Area) -> bool:
         """Whether the soil of a conversion makes a card affordable."""
@@ -330,7 +308,7 @@ class Choices:
                 self._add_kinds(player.area, start, spaces, found)
             return found
         while spaces != 0 and len(found) < GROWING:
-            best = self._growing(player.area, spaces)
+            best = growing(player.area, spaces)
             found.append(start + best)
             spaces &= ~only(best)
         return found
@@ -352,22 +330,6 @@ class Choices:
                 seen |= kind
                 found.append(start + space)
 
-    def _growing(self, area: Area, spaces: i64) -> i64:
-        """The flora of which the next piece is worth most: its canopy's bonus, shared among the pieces it lacks."""
-        best = lowest(spaces)
-        most: float = -100.0
-        while spaces != 0:
-            space = lowest(spaces)
-            spaces &= spaces - 1
-            card = area.cells[space]
-            height: i64 = area.catalogue.height[card]
-            lacking: i64 = height - area.growth[space]
-            bonus: i64 = area.catalogue.canopy[card] - height
-            worth = float(bonus) / float(lacking)
-            if worth > most:
-                best, most = space, worth
-        return best
-
     def _payments(self, state: EarthState, player: Seat, offer: Offer) -> list[int]:
         """A sprout from anywhere, unless that matters; growth where it costs no canopy."""
         area = player.area
@@ -385,156 +347,10 @@ class Choices:
 
     def _worst(self, state: EarthState, player: Seat, offer: Offer, number: i64) -> list[int]:
         """The cards of the hand that will be missed least."""
+        self.habits.look_at(state, player)
         ranked: list[tuple[float, int]] = []
         for start in offer.starts:
             if kind_of(start) == COMPOST:
-                ranked.append((self._kept_for(state, player, thing_of(start)), start))
+                ranked.append((self.habits.kept_for(state, player, thing_of(start)), start))
         ranked.sort()
         return [start for _, start in ranked[:number]]
-
-    def _kept_for(self, state: EarthState, player: Seat, card: i64) -> float:
-        """What a card in the hand is worth."""
-        if state.catalogue.is_ground[card]:
-            return self.promise(state, player, card)
-        return self.appraisal.value[card]
-
-    # moves without a thought
-
-    def quick_move(self, state: EarthState, player: Seat, dice: Dice) -> i64:
-        offer = state.offer(player)
-        if offer.total == 1:
-            return offer.at(0)
-        move = self._quick_answer(state, player, offer) if player.effect is not None else NO_MOVE
-        if player.effect is None:
-            point = player.point
-            if point == ACTIVATE:
-                move = self._quick_ability(state, player, offer, dice)
-            elif point == PLANTING:
-                move = self._quick_planting(state, player, offer, dice)
-            elif point == ACTION:
-                move = self._quick_action(state, player, offer, dice)
-            elif point == BONUS:
-                move = move_with(TAKE, self._quick_bonus(state, player, dice), 0)
-            elif point == PLACING:
-                move = self._quick_pieces(player.area, offer)
-            elif point == KEEPING:
-                move = self._quick_keeping(state, player, offer)
-            elif point == STARTING:
-                move = self._quick_composting(state, player, offer)
-            elif point in (SECOND, LAST):
-                move = self._quick_end(state, offer)
-        while move == NO_MOVE or kind_of(move) == PART:
-            move = offer.at(dice.below(offer.total))
-        return move
-
-    def _quick_action(self, state: EarthState, player: Seat, offer: Offer, dice: Dice) -> i64:
-        """Plant whenever something can be planted; otherwise get what is missing."""
-        area = player.area
-        if not area.is_full() and dice.below(5) != 0:
-            for card in area.hand:
-                if area.catalogue.is_ground[card] and area.price(card) <= area.soil:
-                    return move_with(CHOOSE, PLANT_ACTION, 0)
-        action: i64 = 1 + dice.below(3)
-        if dice.below(2) == 0:
-            if area.soil < LITTLE_SOIL:
-                action = COMPOST_ACTION
-            elif len(area.hand) < FEW_CARDS:
-                action = GROW_ACTION
-        return move_with(CHOOSE, action, 0) if area.forbidden & only(action) == 0 else NO_MOVE
-
-    def _quick_planting(self, state: EarthState, player: Seat, offer: Offer, dice: Dice) -> i64:
-        """The card that promises most, anywhere."""
-        best: i64 = NO_MOVE
-        most: float = -100.0
-        place: i64 = 0
-        while place < len(offer.starts):
-            start: i64 = offer.starts[place]
-            if kind_of(start) == PLANT or kind_of(start) == REPLACE:
-                promise = self.promise(state, player, thing_of(start))
-                if promise > most:
-                    most = promise
-                    best = place
-            place += 1
-        if best == NO_MOVE:
-            return move_with(DONE, 0, 0)
-        spaces: i64 = offer.spaces[best]
-        return offer.starts[best] + nth(spaces, dice.below(count(spaces)))
-
-    def _quick_bonus(self, state: EarthState, player: Seat, dice: Dice) -> i64:
-        area = player.area
-        if state.action == COMPOST_ACTION:
-            return TAKE_SOIL if dice.below(2 * LITTLE_SOIL) > area.soil else TAKE_DECK
-        if state.action == WATER_ACTION:
-            return TAKE_SOIL if area.soil < LITTLE_SOIL or area.sprout_room == 0 else TAKE_SPROUT
-        return TAKE_DRAW if len(area.hand) < FEW_CARDS or area.growth_room == 0 else TAKE_GROWTH
-
-    def _quick_ability(self, state: EarthState, player: Seat, offer: Offer, dice: Dice) -> i64:
-        """What costs nothing is used, anything else if it usually pays."""
-        first: i64 = offer.starts[0]
-        kind = kind_of(first)
-        if kind == ALL:
-            return first
-        if kind == COPY:
-            return first + lowest(offer.spaces[0])
-        if kind == USE:
-            card = thing_of(first)
-            recipe = state.catalogue.effects[state.action][card]
-            assert recipe is not None
-            if recipe.has_cost and self.appraisal.engine[state.action][card] <= 0.0 and dice.below(2) == 0:
-                return move_with(SKIP, 0, 0)
-            return first
-        return self._quick_end(state, offer)
-
-    def _quick_end(self, state: EarthState, offer: Offer) -> i64:
-        """The last thing in the pool of the team, as long as there is one; then the end of the part."""
-        if state.teams:
-            place: i64 = len(offer.starts) - 1
-            while place >= 0:
-                if kind_of(offer.starts[place]) >= CLAIM_SOIL:
-                    spaces: i64 = offer.spaces[place]
-                    return offer.starts[place] + nth(spaces, count(spaces) - 1)
-                place -= 1
-        return move_with(DONE, 0, 0)
-
-    def _quick_keeping(self, state: EarthState, player: Seat, offer: Offer) -> i64:
-        best: i64 = offer.starts[0]
-        for start in offer.starts:
-            if self._kept_for(state, player, thing_of(start)) > self._kept_for(state, player, thing_of(best)):
-                best = start
-        return best
-
-    def _quick_composting(self, state: EarthState, player: Seat, offer: Offer) -> i64:
-        """The card that will be missed least."""
-        worst: i64 = NO_MOVE
-        least: float = 100.0
-        for start in offer.starts:
-            if kind_of(start) == COMPOST:
-                worth = self._kept_for(state, player, thing_of(start))
-                if worth < least:
-                    worst = start
-                    least = worth
-        return worst
-
-    def _quick_pieces(self, area: Area, offer: Offer) -> i64:
-        """All sprouts, in their order; growth where a canopy is near."""
-        place: i64 = 0
-        while place < len(offer.starts):
-            if kind_of(offer.starts[place]) == GROW:
-                return offer.starts[place] + self._growing(area, offer.spaces[place])
-            place += 1
-        return offer.starts[0]
-
-    def _quick_answer(self, state: EarthState, player: Seat, offer: Offer) -> i64:
-        effect = player.effect
-        assert effect is not None
-        area = player.area
-        waits = state.waits_for(effect)
-        if waits in (SPROUTS, GROWTH):
-            return move_with(ALL, 0, 0) if effect.each else self._quick_pieces(area, offer)
-        if waits == HAND_COST:
-            return self._quick_composting(state, player, offer)
-        if waits == HAND:
-            return self._quick_composting(state, player, offer) if len(area.hand) > FEW_CARDS else move_with(DONE, 0, 0)
-        if waits == PRICE:
-            return offer.starts[0] + lowest(offer.spaces[0])
-        return NO_MOVE

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, only
 from hain.games.earth.area import BY_CORNER, BY_EDGE, COLUMNS, FRAME, ROWS, Area
-from hain.games.earth.catalogue import NO_CARD
+from hain.games.earth.catalogue import NO_CARD, Catalogue
 from hain.games.earth.chains import longest_by_corner, longest_through
 from hain.games.earth.measure import (
     ALL_GROWTH,
@@ -15,10 +15,10 @@ from hain.games.earth.measure import (
     AREA,
     BEST,
     BY_COLOR,
+    BY_GROWTH,
     BY_HABITAT,
     BY_SPROUTS,
     BY_TYPE,
-    BY_VP,
     CARDS,
     COLUMN,
     COMPOST,
@@ -119,19 +119,31 @@ def _lines(measure: Measure, area: Area) -> i64:
     return found
 
 
+def fits_line(measure: Measure, area: Area, standing: i64, card: i64) -> bool:
+    """Whether a card could join the cards that stand in a line, and the line still pass its test."""
+    if measure.compare == NO_TEST or measure.attribute in (BY_SPROUTS, BY_GROWTH):
+        return True
+    values = [_values_of(measure.attribute, area.catalogue, card)]
+    while standing != 0:
+        values.append(_values(measure.attribute, area, lowest(standing)))
+        standing &= standing - 1
+    return _share_one(values) if measure.compare == SAME else _all_differ(values)
+
+
 def _values(attribute: i64, area: Area, space: i64) -> i64:
     """What a card can stand for in a test of its line, as a set (EAR-77)."""
-    card = area.cells[space]
-    catalogue = area.catalogue
+    if attribute in (BY_SPROUTS, BY_GROWTH):
+        return only(area.sprouts[space] if attribute == BY_SPROUTS else area.growth[space])
+    return _values_of(attribute, area.catalogue, area.cells[space])
+
+
+def _values_of(attribute: i64, catalogue: Catalogue, card: i64) -> i64:
+    """The same, if it does not depend on pieces."""
     if attribute == BY_COLOR:
         return catalogue.colors[card] & ~_MULTI
     if attribute == BY_TYPE:
         return catalogue.types[card]
-    if attribute == BY_HABITAT:
-        return catalogue.habitats[card]
-    if attribute == BY_VP:
-        return only(catalogue.vp[card])
-    return only(area.sprouts[space] if attribute == BY_SPROUTS else area.growth[space])
+    return catalogue.habitats[card] if attribute == BY_HABITAT else only(catalogue.vp[card])
 
 
 def _share_one(values: list[i64]) -> bool:

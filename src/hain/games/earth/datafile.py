@@ -9,6 +9,7 @@ from typing import NoReturn, TypeVar
 
 from hain.core.errors import BadData
 from hain.games.earth.cards import CLIMATE, EVENT, FLORA, ISLAND, TERRAIN, Box, Card, Ecosystem, Fauna, GaiaCard
+from hain.games.earth.habits import NAMES
 from hain.games.earth.notation import (
     ACTION_COLORS,
     FLORA_TYPES,
@@ -51,6 +52,14 @@ def shipped() -> Box:
 def shipped_texts() -> dict[str, str]:
     folder = files("hain.games.earth").joinpath("data")
     return {name: folder.joinpath(name).read_text("utf-8") for name in FILES}
+
+
+@cache
+def shipped_habits() -> list[list[float]]:
+    """The numbers of quick moves: those of a table with rivals, and those of the solo game."""
+    text = files("hain.games.earth").joinpath("data/habits.toml").read_text("utf-8")
+    rows = tomllib.loads(text)
+    return [[float(rows[name][column]) for name in NAMES] for column in (0, 1)]
 
 
 def read_box(texts: Mapping[str, str]) -> Box:

@@ -13,8 +13,9 @@ from hain.games.earth.area import GRID, NO_ECOSYSTEM, Area
 from hain.games.earth.catalogue import Catalogue
 from hain.games.earth.choices import Choices
 from hain.games.earth.counting import NOWHERE, counted
-from hain.games.earth.gaia import PASSES
+from hain.games.earth.gaia import HARD, PASSES, Gaia
 from hain.games.earth.ground import NOBODY, TURN
+from hain.games.earth.habits import Habits
 from hain.games.earth.measure import CARDS
 from hain.games.earth.notation import ACTIONS
 from hain.games.earth.part import GROW_GROWTH, WATER_SPROUTS
@@ -25,10 +26,9 @@ from hain.games.earth.seat import ACTION, PLACING, PLANTING, Seat
 from hain.games.earth.state import EarthState
 
 ENOUGH: Final = 8  # soil; more of it is worth less
-WAITING: Final = 3  # hand cards that are likely to be planted
 PLANTED: Final = 2.0  # points that a planting is worth on the average
 
-FEATURES: Final = (
+COMMON: Final = (
     "rest",  # what all have in common: the turns to come
     "begins",  # the turn that begins is the own one
     "cards",
@@ -38,25 +38,29 @@ FEATURES: Final = (
     "hand",
     "plants",  # flora and terrains in the hand for which there is room
     "good_plants",  # what the best of them are worth
+    "next_plants",  # those that can be planted at once
     "sprout_room",
     "growth_room",
     "canopies",  # what unfinished ones will bring more than their pieces, by how far they have come
     "discounts",
-    *(f"engine_{action}" for action in ACTIONS),
-    "engine_best",
-    *(f"makes_{thing}" for thing in MADE),
+    *(f"{action}_{thing}" for action in ACTIONS for thing in MADE),  # what a turn of this colour makes
+    "best_turn",  # what the best of them is worth
+    "turns",  # what all of them are worth
     "goals",  # free ranks by how far the seat has come
     "near_goals",  # the same, far ones counting little
     "steps",  # what has been gathered for the next step of an ecosystem
-    "solo",  # in the solo game some things are worth more or less
-    "solo_cards",
-    "solo_soil",
-    "solo_hand",
-    *(f"solo_engine_{action}" for action in ACTIONS),
-    "gaia_soil",
 )
-ENGINE: Final = FEATURES.index("engine_plant")
-NO_GAIA: Final = [0.0] * (len(FEATURES) - FEATURES.index("solo"))
+AGAINST_GAIA: Final = (
+    "gaia_left",  # her cards that are not revealed yet
+    "gaia_turns",  # what the turns bring that they tell for certain
+    "gaia_gyres",
+    "gaia_blue",  # what she will receive for blue cards
+    "gaia_soil",
+    "gaia_hard",  # her level
+)
+FEATURES: Final = (*COMMON, *(f"solo_{name}" for name in COMMON), *AGAINST_GAIA)
+ONLY_SOLO: Final = [0.0] * len(COMMON)
+NO_GAIA: Final = [0.0] * (len(COMMON) + len(AGAINST_GAIA))
 
 
 class EarthGuide(Guide):
@@ -64,10 +68,15 @@ class EarthGuide(Guide):
 
     names = FEATURES
 
-    def __init__(self, catalogue: Catalogue, weights: Weights) -> None:
+    def __init__(self, catalogue: Catalogue, weights: Weights, habits: list[list[float]]) -> None:
         super().__init__(weights)
         self.appraisal: Appraisal = Appraisal(catalogue)
-        self.choices: Choices = Choices(self.appraisal)
+        self.habits: Habits = Habits(self.appraisal, habits)
+        self.gaia_actions: list[int] = []  # for each of her cards
+        for card in catalogue.gaia_ids:
+            action = catalogue.box.gaia[card].line.action
+            self.gaia_actions.append(ACTIONS.index(action) if action else NO_ACTION)
+        self.choices: Choices = Choices(self.appraisal, self.habits)
 
     def is_quiet(self, state: State) -> bool:
         """A turn begins, and its action is not chosen."""
@@ -131,8 +140,35 @@ class EarthGuide(Guide):
             found += SPROUT * float(pieces) - SOIL * float(effect.price)
         return found
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def worth(self, state: State, seat: int) -> float:
+        """As any guide, but without the features that are nothing at this table."""
         assert isinstance(state, EarthState)
+        points = self.points(state, seat)
+        if self.is_blank():
+            return points
+        features = self._counted(state, seat)
+        last: i64 = len(self.columns) - 1
+        place = self.progress(state) * float(last)
+        left: i64 = min(int(place), max(last - 1, 0))
+        share = place - float(left)
+        early = self.columns[left]
+        late = self.columns[min(left + 1, last)]
+        first: i64 = 0 if state.gaia is None else len(COMMON)
+        number: i64 = 0
+        while number < len(features):
+            weight = early[first + number]
+            points += features[number] * (weight + share * (late[first + number] - weight))
+            number += 1
+        return points
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The solo game has weights of its own."""
+        assert isinstance(state, EarthState)
+        found = self._counted(state, seat)
+        return found + NO_GAIA if state.gaia is None else ONLY_SOLO + found
+
+    def _counted(self, state: EarthState, seat: int) -> list[float]:
+        """The features that belong to this kind of table."""
         player = state.seats[seat]
         area = player.area
         cards = count(area.occupied)
@@ -152,12 +188,14 @@ class EarthGuide(Guide):
             float(max(area.soil - ENOUGH, 0)),
             float(len(area.hand)),
         ]
+        self.habits.look_at(state, player)
         self._count_hand(state, player, GRID - cards, found)
         self._count_room(area, found)
         self._count_engine(area, found)
         self._count_goals(state, player, found)
         found.append(self._steps(state, area))
-        self._count_solo(state, area, found)
+        if state.gaia is not None:
+            found += self._against_gaia(state, area, state.gaia)
         return found
 
     def _count_hand(self, state: EarthState, player: Seat, room: i64, found: list[float]) -> None:
@@ -169,7 +207,7 @@ class EarthGuide(Guide):
         for card in player.area.hand:
             if state.catalogue.is_ground[card]:
                 plants += 1
-                value = self.choices.promise(state, player, card)
+                value = self.habits.kept_for(state, player, card)
                 if value > first:
                     first, second, third = value, first, second
                 elif value > second:
@@ -178,6 +216,7 @@ class EarthGuide(Guide):
                     third = value
         found.append(float(min(plants, room)))
         found.append((first if room > 0 else 0.0) + (second if room > 1 else 0.0) + (third if room > 2 else 0.0))
+        found.append(self.habits.best_two(state, player))
 
     def _count_room(self, area: Area, found: list[float]) -> None:
         """Free places for pieces, canopies and discounts."""
@@ -206,29 +245,26 @@ class EarthGuide(Guide):
         found.append(float(sum(area.discounts)) if area.has_discounts else 0.0)
 
     def _count_engine(self, area: Area, found: list[float]) -> None:
-        """What a turn of each colour is worth, and what the abilities make."""
-        engine = self.appraisal.engine
-        cards: list[int] = [int(area.island), int(area.climate)]
-        rest = area.occupied
-        while rest != 0:
-            cards.append(area.cells[lowest(rest)])
-            rest &= rest - 1
+        """What a turn of each colour makes, and what it is worth."""
         best: float = 0.0
-        for values in engine:
-            value: float = 0.0
-            for card in cards:
-                value += values[card]
-            found.append(value)
+        worth: float = 0.0
+        action: i64 = 0
+        while action < len(ACTIONS):
+            made = [0.0] * len(MADE)
+            yields = self.appraisal.yields[action]
+            _add(yields[area.island], made)
+            _add(yields[area.climate], made)
+            rest: i64 = area.able[action]
+            while rest != 0:
+                _add(yields[area.cells[lowest(rest)]], made)
+                rest &= rest - 1
+            found += made
+            value = self.habits.turn_worth(area, action)
             best = max(best, value)
+            worth += value
+            action += 1
         found.append(best)
-        makes = self.appraisal.makes
-        thing: i64 = 0
-        while thing < len(MADE):
-            made: float = 0.0
-            for card in cards:
-                made += makes[card][thing]
-            found.append(made)
-            thing += 1
+        found.append(worth)
 
     def _count_goals(self, state: EarthState, player: Seat, found: list[float]) -> None:
         """The free ranks of the goals on which the seat has no leaf, by how far it has come."""
@@ -260,16 +296,26 @@ class EarthGuide(Guide):
                 found += float(left * scoring.points) / float(scoring.per)
         return found
 
-    def _count_solo(self, state: EarthState, area: Area, found: list[float]) -> None:
-        """Against Gaia, who counts soil and cards."""
-        gaia = state.gaia
-        if gaia is None:
-            found += NO_GAIA
-            return
-        engine = found[ENGINE : ENGINE + len(ACTIONS)]
-        found += [1.0, float(count(area.occupied)), float(area.soil), float(len(area.hand))]
-        found += engine
-        found.append(float(gaia.soil))
+    def _against_gaia(self, state: EarthState, area: Area, gaia: Gaia) -> list[float]:
+        """The cards that she has left are known, and most of them bring a turn of a colour."""
+        turns: float = 0.0
+        gyres: float = 0.0
+        water: float = 0.0
+        again = 1.0 if gaia.passing < PASSES else 0.0
+        card: i64 = 0
+        while card < len(self.gaia_actions):
+            left = again + (1.0 if card in gaia.deck else 0.0)
+            action = self.gaia_actions[card]
+            if action == NO_ACTION:
+                gyres += left
+            else:
+                turns += left * self.habits.turn_worth(area, action)
+                if action == WATER_ACTION:
+                    water += left
+            card += 1
+        blue = float(counted(state.catalogue.blue_cards, area, [area], NOWHERE))
+        cards = float(len(gaia.deck)) + again * float(len(self.gaia_actions))
+        return [cards, turns, gyres, water * blue, float(gaia.soil), 1.0 if gaia.level >= HARD else 0.0]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, EarthState)
@@ -277,4 +323,12 @@ class EarthGuide(Guide):
 
     def quick_move(self, state: State, seat: int, dice: Dice) -> int:
         assert isinstance(state, EarthState)
-        return self.choices.quick_move(state, state.seats[seat], dice)
+        return self.habits.quick_move(state, state.seats[seat], dice)
+
+
+def _add(made: list[float] | None, found: list[float]) -> None:
+    if made is not None:
+        thing: i64 = 0
+        while thing < len(MADE):
+            found[thing] += made[thing]
+            thing += 1

@@ -13,7 +13,7 @@ from hain.core.weights import shipped_weights
 from hain.games.earth.area import Area
 from hain.games.earth.cards import Box
 from hain.games.earth.catalogue import EARTH_CARDS, Catalogue
-from hain.games.earth.datafile import shipped
+from hain.games.earth.datafile import shipped, shipped_habits
 from hain.games.earth.gaia import LEVELS, Gaia
 from hain.games.earth.ground import GOALS, TEAM_SEATS
 from hain.games.earth.guide import EarthGuide
@@ -114,7 +114,7 @@ class EarthRules(Rules):
         return DECISIONS_IN_A_TURN * seats * (TURN_LIMIT[-1] + seats + 1)
 
     def guide(self, weights: Weights | None = None) -> Guide:
-        return EarthGuide(self.catalogue, shipped_weights(self.name) if weights is None else weights)
+        return EarthGuide(self.catalogue, shipped_weights(self.name) if weights is None else weights, shipped_habits())
 
 
 def _stack(count: int, dice: Dice) -> list[int]:
