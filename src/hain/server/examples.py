@@ -1,4 +1,4 @@
-"""Positions that the guides to the rules show. They are written by hand; all that is said about them is reckoned here."""
+"""Positions that the guides to the rules show: written by hand, while all that is said about them is reckoned here."""
 
 import tomllib
 from functools import cache
