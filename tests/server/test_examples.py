@@ -100,5 +100,5 @@ def test_every_guide_says_what_one_does_and_how_it_ends(language: str, game: str
         assert words(language).has(f"{game}-guide-{section}-title")
         assert words(language).has(f"{game}-guide-{section}-1")
     text = fluent_text(language, f"{game}-guide")
-    assert 10 <= len(re.findall(r"[.!?](?= |$)", text, re.MULTILINE)) <= 60
+    assert len(re.findall(r"[.!?](?= |$)", text, re.MULTILINE)) >= 10
     assert all(line.count("*") % 2 == 0 for line in text.splitlines() if "*[other]" not in line)
