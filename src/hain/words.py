@@ -20,6 +20,8 @@ from hain.registry import games
 
 LANGUAGES = ("en", "de", "fr")
 Detail = str | int | list[str] | Refused
+TAUGHT = ("evergreen",)
+"""Games that can be learnt by playing."""
 LONG_TEXT = 300
 LARGE_NUMBER = 10**15
 
@@ -73,9 +75,10 @@ class Words:
 
 
 def parts() -> list[str]:
-    """The parts of a language: what all games share, each game, and the rules of each game."""
+    """The parts of a language: what all games share, each game with its rules and the guide to them, and lessons."""
     names = [game.name for game in games()]
-    return ["app", "screen", *names, *(f"{name}-rules" for name in names)]
+    more = [f"{name}-{part}" for part in ("rules", "guide") for name in names]
+    return ["app", "screen", *names, *more, *(f"{name}-learn" for name in TAUGHT)]
 
 
 @cache

@@ -20,6 +20,7 @@ from hain.core.errors import Refused
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.server import metrics
+from hain.server.examples import add_examples
 from hain.server.guard import Guard
 from hain.server.identity import COOKIE, YEAR, Keys
 from hain.server.limit import Limit
@@ -79,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _not_understood)
     _add_routes(app)
     add_study(app)
+    add_examples(app)
     add_pages(app)
     app.add_middleware(Guard, sockets=Sockets(chosen.origin), origin=chosen.origin, body=chosen.body)
     return app

@@ -242,9 +242,16 @@ class TableSummary(TypedDict):
     your_turn: bool
 
 
+class ExampleData(TypedDict):
+    """A position that a guide to the rules shows."""
+
+    name: str
+    view: dict[str, Any]
+
+
 SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Hello, Wanted,
           PreviewWish, PreviewData, HintWish, HintData, TextData, CourseData, MomentsData, StoryData, RuleChapter,
-          DailyData, GamesData, TableSummary)  # fmt: skip
+          DailyData, GamesData, TableSummary, ExampleData)  # fmt: skip
 """What the screen has to have types for."""
 
 

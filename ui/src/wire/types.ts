@@ -191,6 +191,11 @@ export interface TableSummary {
   your_turn: boolean;
 }
 
+export interface ExampleData {
+  name: string;
+  view: Record<string, unknown>;
+}
+
 export interface EarthView {
   game: string;
   mode: string;

@@ -342,6 +342,12 @@ screen-play-on = Ab hier weiterspielen
 ## Regeln und Über
 
 screen-rules = Regeln
+screen-learn = Beim Spielen lernen
+screen-learn-new = Neu hier?
+screen-learn-more = Eine Eule am Tisch sagt dir eins nach dem anderen. Etwa fünf Minuten.
+screen-learn-begin = Anfangen
+screen-guide = In Kürze
+screen-guide-all = Alle Regeln
 screen-rules-of = Die Regeln von { $game }
 screen-rules-more = Jede Regel in einer Zeile, in eigenen Worten. Die Nummer ist die, die Ablehnungen nennen.
 screen-rules-search = Regeln durchsuchen

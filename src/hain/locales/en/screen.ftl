@@ -342,6 +342,12 @@ screen-play-on = Play on from here
 ## Rules and about
 
 screen-rules = Rules
+screen-learn = Learn by playing
+screen-learn-new = New here?
+screen-learn-more = An owl beside the table tells you one thing at a time. About five minutes.
+screen-learn-begin = Begin
+screen-guide = In short
+screen-guide-all = All rules
 screen-rules-of = The rules of { $game }
 screen-rules-more = Every rule in one line, in our own words. The number is the one that refusals name.
 screen-rules-search = Search the rules

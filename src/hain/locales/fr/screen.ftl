@@ -342,6 +342,12 @@ screen-play-on = Rejouer d’ici
 ## Règles et à propos
 
 screen-rules = Règles
+screen-learn = Apprendre en jouant
+screen-learn-new = Première visite ?
+screen-learn-more = Une chouette à côté de la table vous dit une chose à la fois. Environ cinq minutes.
+screen-learn-begin = Commencer
+screen-guide = En bref
+screen-guide-all = Toutes les règles
 screen-rules-of = Les règles de { $game }
 screen-rules-more = Chaque règle en une ligne, dans nos propres mots. Le numéro est celui que citent les refus.
 screen-rules-search = Chercher dans les règles
