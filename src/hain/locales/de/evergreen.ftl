@@ -268,27 +268,6 @@ evergreen-example-EVG-104 = Gepunktete Wurzeln verbinden den größten Wald: neu
 evergreen-example-EVG-105 = Hier hängt alles nur über Spross, See, Riss oder Ecke zusammen: Jeder Wald ist ein einzelnes Teil.
 evergreen-example-EVG-112 = Zwei große Bäume im Schnee, einer auf der Wiese, einer im Sumpf: Bei Fruchtbarkeit 3, 2 und 0 bringen sie 6, 2 und 0.
 
-## Learning by playing
-
-evergreen-learn-1 = In jeder Runde nimmst du eine Karte. Ihr Boden sagt, wo du pflanzt, hier auf der Wiese; ihr Bild ist deine Fähigkeit. Nimm die Wiese mit dem kleinen Baum.
-evergreen-learn-2 = Deine Aktion: bis zu drei Sprosse auf der Wiese. Setz den ersten auf d3.
-evergreen-learn-3 = Noch einen auf f3.
-evergreen-learn-4 = Und den dritten auf e4.
-evergreen-learn-5 = Jetzt die Fähigkeit deiner Karte. Jedes Mal, wenn du sie nutzt, wird sie stärker.
-evergreen-learn-6 = Kleiner Baum: Ein Spross wächst, wo du willst. Wähle d3.
-evergreen-learn-7 = Eine neue Runde. Die Karte, die niemand nimmt, verändert ihr Biom: Blüten machen es wertvoller, ein Schädel trocknet es aus. Nimm den See.
-evergreen-learn-8 = Die Fähigkeit darf vor der Aktion kommen. Nutze sie.
-evergreen-learn-9 = Leg den See auf e3, zwischen deine Pflanzen: Er lässt zwei Nachbarn wachsen.
-evergreen-learn-10 = Lass d3 zum großen Baum werden. Am Ende der Partie bringt er, was die Wiese wert ist: 4.
-evergreen-learn-11 = Auch f3 wächst. Der Mond sagt, dass er im Schatten stehen wird: Die Sonne steht im Westen, und d3 steht davor.
-evergreen-learn-12 = Jetzt die Aktion. Lass e4 wachsen …
-evergreen-learn-13 = … und bepflanze d4: Auch ein Wachstum und ein Spross sind eine Aktion.
-evergreen-learn-14 = Der Solo-Gegner hat schon eine Karte genommen, zwei sind übrig. Nimm den Busch. Der Schädel auf der anderen trocknet die Blumen aus.
-evergreen-learn-15 = Nutze den Busch gleich.
-evergreen-learn-16 = Büsche werfen keinen Schatten und verbinden Wälder: Setz ihn auf f4, zwischen f3 und e4.
-evergreen-learn-17 = Außerhalb des Bioms deiner Karte ist eine Aktion ein einziger Schritt. Lass d4 wachsen: Jetzt hängen fünf Teile zusammen, und jedes bringt am Ende des Frühlings einen Punkt.
-evergreen-learn-18 = Licht und Wald zählen nach jeder Jahreszeit, große Bäume am Ende. Mach nun allein weiter; ein Tipp zeigt immer, was er bringt.
-
 ## Moves that are refused
 
 evergreen-no-move = „{ $text }“ ist kein Zug. Züge sind draft, plant, grow, bush, lake (mit einer Karte oder einem Feld), power, done, pass.

@@ -268,27 +268,6 @@ evergreen-example-EVG-104 = Dotted roots join the biggest forest: nine pieces, n
 evergreen-example-EVG-105 = Nothing here hangs together but by a sprout, a lake, a crevice or a corner: every forest is a single piece.
 evergreen-example-EVG-112 = Two big trees in the snow, one in the grassland, one in the swamp: with fertility 3, 2 and 0 they earn 6, 2 and 0.
 
-## Learning by playing
-
-evergreen-learn-1 = Each round you take one card. Its ground says where you plant, here the grassland; its picture is your power. Take the grassland with the small tree.
-evergreen-learn-2 = Your action: up to three sprouts in the grassland. Put the first on d3.
-evergreen-learn-3 = One more on f3.
-evergreen-learn-4 = And the third on e4.
-evergreen-learn-5 = Now the power of your card. Each time you use it, it becomes stronger.
-evergreen-learn-6 = Small tree: one sprout grows, wherever you like. Choose d3.
-evergreen-learn-7 = A new round. The card that nobody takes changes its biome: flowers make it worth more, a skull dries it out. Take the lake.
-evergreen-learn-8 = The power may come before the action. Use it.
-evergreen-learn-9 = Put the lake on e3, between your plants: it lets two neighbours grow.
-evergreen-learn-10 = Let d3 become a big tree. At the end of the game it earns what the grassland is worth: 4.
-evergreen-learn-11 = f3 grows too. The moon says that it will stand in the shade: the sun is in the west, and d3 stands in front of it.
-evergreen-learn-12 = Now the action. Let e4 grow …
-evergreen-learn-13 = … and plant d4: one growth and one sprout make an action, too.
-evergreen-learn-14 = The solo opponent has taken a card; two are left. Take the bush. The skull on the other one dries out the flowers.
-evergreen-learn-15 = Use the bush at once.
-evergreen-learn-16 = Bushes cast no shadow, and they join forests: put it on f4, between f3 and e4.
-evergreen-learn-17 = Outside the biome of your card an action is one single step. Let d4 grow: now five pieces hang together, and each brings a point when spring ends.
-evergreen-learn-18 = Light and forest count after every season, big trees at the end. Now go on by yourself; a tap always shows what it brings.
-
 ## Moves that are refused
 
 evergreen-no-move = “{ $text }” is not a move. Moves are draft, plant, grow, bush, lake (with a card or space), power, done, pass.

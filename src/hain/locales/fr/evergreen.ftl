@@ -268,27 +268,6 @@ evergreen-example-EVG-104 = Des racines pointillées relient la plus grande for�
 evergreen-example-EVG-105 = Ici, tout ne se touche que par une pousse, un lac, une crevasse ou un coin : chaque forêt n’est qu’une pièce.
 evergreen-example-EVG-112 = Deux arbres dans la neige, un dans la prairie, un dans le marécage : avec une fertilité de 3, 2 et 0, ils rapportent 6, 2 et 0.
 
-## Learning by playing
-
-evergreen-learn-1 = À chaque tour, vous prenez une carte. Son sol dit où vous plantez, ici la prairie ; son image est votre pouvoir. Prenez la prairie avec l’arbuste.
-evergreen-learn-2 = Votre action : jusqu’à trois pousses dans la prairie. Placez la première en d3.
-evergreen-learn-3 = Encore une en f3.
-evergreen-learn-4 = Et la troisième en e4.
-evergreen-learn-5 = Maintenant, le pouvoir de votre carte. Chaque fois que vous l’activez, il devient plus fort.
-evergreen-learn-6 = Arbuste : une pousse croît, où vous voulez. Choisissez d3.
-evergreen-learn-7 = Un nouveau tour. La carte que personne ne prend change son biome : des fleurs lui donnent de la valeur, un crâne l’assèche. Prenez le lac.
-evergreen-learn-8 = Le pouvoir peut venir avant l’action. Activez-le.
-evergreen-learn-9 = Placez le lac en e3, entre vos plantes : il fait croître deux voisins.
-evergreen-learn-10 = Faites de d3 un arbre. À la fin de la partie, il rapporte ce que vaut la prairie : 4.
-evergreen-learn-11 = f3 croît aussi. La lune dit qu’il sera dans l’ombre : le soleil est à l’ouest, et d3 se trouve devant.
-evergreen-learn-12 = Maintenant, l’action. Faites croître e4 …
-evergreen-learn-13 = … et plantez en d4 : une croissance et une pousse sont aussi une action.
-evergreen-learn-14 = Le joueur virtuel a déjà pris une carte ; il en reste deux. Prenez le buisson. Le crâne de l’autre assèche la forêt fleurie.
-evergreen-learn-15 = Activez le buisson tout de suite.
-evergreen-learn-16 = Les buissons ne font pas d’ombre et relient les forêts : placez-le en f4, entre f3 et e4.
-evergreen-learn-17 = Hors du biome de votre carte, une action est un seul pas. Faites croître d4 : cinq pièces se tiennent à présent, et chacune rapporte un point à la fin du printemps.
-evergreen-learn-18 = La lumière et la forêt comptent après chaque saison, les arbres à la fin. Continuez seul ; toucher une case montre toujours ce qu’elle apporte.
-
 ## Moves that are refused
 
 evergreen-no-move = « { $text } » n’est pas un coup. Les coups sont draft, plant, grow, bush, lake (avec une carte ou un espace), power, done, pass.
