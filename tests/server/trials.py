@@ -8,7 +8,7 @@ import threading
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.servers import Seat, Server, serving
 
@@ -41,7 +41,7 @@ class Player(threading.Thread):
             while not self.over:
                 seat = next(seat for seat in self._up_to_date(seats) if seat.table["moves"])
                 self._note(seat.wish(move=self.chance.choice(seat.table["moves"])))
-        except (ConnectionClosed, InvalidStatus, OSError, TimeoutError):
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
             return
 
     def _up_to_date(self, seats: list[Seat]) -> list[Seat]:
