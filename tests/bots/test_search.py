@@ -195,7 +195,7 @@ def test_it_beats_chance() -> None:
 
 
 def test_it_takes_a_win_that_lies_open() -> None:
-    """In the last chance of Earth an event with points is played rather than kept."""
+    """In the last chance of Earth an event with points is played rather than kept, and not for long thought about."""
     rules = hain.rules("earth")
     text = """game mode=standard seats=2 first=0 active=1 turn=200 phase=last action=grow
 deck 20
@@ -216,6 +216,15 @@ grid -
 """
     state = rules.read(text)
     assert state.text(choice(SearchBot(rules.guide(), Dice(1), tries=60), state, 0)) == "event e224"
+    tried = 0
+
+    def imagine(dice: Dice) -> State:
+        nonlocal tried
+        tried += 1
+        return state.imagine(0, dice)
+
+    SearchBot(rules.guide(), Dice(1), tries=2000).choose(imagine, 0, 60.0)
+    assert tried < 200
 
 
 @pytest.mark.parametrize("game", GAMES)

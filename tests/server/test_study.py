@@ -96,6 +96,22 @@ def test_a_preview_keeps_what_the_move_would_reveal(server: Server) -> None:
     assert revealed
 
 
+def test_a_preview_shows_what_the_move_does_if_the_game_can_tell_it_from_what_follows(server: Server) -> None:
+    study = Study(server, "evergreen", ["person"])
+    seat = study.seat(0)
+    seat.wish(move=study.look()["moves"][0])
+    seat.wish(move="plant a1")
+    if "done" in study.look()["moves"]:
+        seat.wish(move="done")
+    seat.table = study.look()
+    assert "pass" in seat.table["moves"]
+    shown = study.ask("preview", 0, seq=seat.table["seq"], move="pass").json()
+    assert (shown["reveals"], shown["events"]) == (True, [])
+    assert (shown["view"]["round"], shown["view"]["pool"]) == (1, [])
+    assert shown["view"]["deck"] == seat.table["view"]["deck"]
+    assert study.seat(0).wish(move="pass")["view"]["round"] == 2
+
+
 def test_a_hint_is_a_legal_move_with_its_points(server: Server) -> None:
     study = Study(server, "evergreen", ["person", "person"])
     data = study.look(1)

@@ -23,17 +23,18 @@ def _greedy(guide: Guide, dice: Dice) -> Bot:
 
 
 def _sprout(guide: Guide, dice: Dice) -> Bot:
-    """Tries little, and leaves every third move to chance."""
-    return SearchBot(guide, dice, tries=10, loose=3)
+    """Tries little, and leaves every second move to chance."""
+    return SearchBot(guide, dice, tries=10, loose=2)
 
 
 def _sapling(guide: Guide, dice: Dice) -> Bot:
-    """Tries a little more, and leaves every eighth move to chance."""
-    return SearchBot(guide, dice, tries=30, loose=8)
+    """Tries a little more, and leaves every fifth move to chance."""
+    return SearchBot(guide, dice, tries=20, loose=5)
 
 
 def _tree(guide: Guide, dice: Dice) -> Bot:
-    return SearchBot(guide, dice, tries=200)
+    """Tries enough to play well, and slips now and then."""
+    return SearchBot(guide, dice, tries=60, loose=12)
 
 
 def _sequoia(guide: Guide, dice: Dice) -> Bot:

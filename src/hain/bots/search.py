@@ -23,6 +23,8 @@ from hain.core.state import State, View
 
 CONTENDERS: Final = 16  # moves that are compared at most, half of them round after round
 FEWEST: Final = 4  # tries for each of them at least, if the tries are few
+CHECK: Final = 8  # tries for each of them after which it is asked whether one is clearly the best
+CLEAR: Final = 4.0  # a lead of so many standard errors is clear
 CURIOSITY: Final = 0.3  # how much a move is worth trying that has seldom been tried
 WIDTH: Final = 2.0  # how many moves of a long list are tried: so many …
 GROWTH: Final = 0.4  # … times the visits to this power
@@ -39,6 +41,7 @@ class Node:
         self.visits: int = 0
         self.offered: int = 0  # how often it could have been chosen
         self.merit: float = 0.0  # of all visits together
+        self.squares: float = 0.0  # of the merits
         self.leaning: float = 0.0
         self.following: dict[int, Node] = {}
         self.looks: dict[int, float] = {}  # what a look at each move promised
@@ -51,11 +54,19 @@ class Node:
         self.others[seat].visits += 1
         return self.others[seat]
 
+    def mean(self) -> float:
+        return self.merit / max(self.visits, 1)
+
+    def error(self) -> float:
+        """The square of the standard error of the mean."""
+        tried = max(self.visits, 1)
+        return max(self.squares / tried - self.mean() * self.mean(), 0.0) / tried
+
     def worth(self, merits: "Merits") -> float:
         """What has come of it, and a premium if it was tried seldom."""
         tried = max(self.visits, 1)  # it may have been added in this very try
         return (
-            merits.measured(self.merit / tried)
+            merits.measured(self.mean())
             + CURIOSITY * math.sqrt(math.log(self.offered) / tried)
             + LEANING * self.leaning / (tried + 1)
         )
@@ -149,6 +160,8 @@ class SearchBot:
             end = begin + (self.end - begin) * (number + 1) / rounds
             self._compare(moves, imagine, seat, tries // rounds, end)
             moves = self._in_order(moves)
+            if self._is_clear(moves):
+                break
             if number + 1 < rounds:
                 moves = moves[: (len(moves) + 1) // 2]
         return moves[0]
@@ -163,6 +176,8 @@ class SearchBot:
                     return
                 self._try(imagine(dice.copy()), seat, move)
             done += len(moves)
+            if done % (CHECK * len(moves)) == 0 and self._is_clear(moves):
+                return
 
     def _in_order(self, moves: list[int]) -> list[int]:
         """The best first, by what came of the tries, with the look as if it were one of them."""
@@ -178,6 +193,21 @@ class SearchBot:
             ranked.append((-mean if node.visits > 0 else math.inf, place))
         ranked.sort()
         return [moves[place] for _, place in ranked]
+
+    def _is_clear(self, moves: list[int]) -> bool:
+        """Whether one of the moves is so far ahead that the tries that are left would hardly change it."""
+        best = self.root.following[moves[0]]
+        for move in moves:
+            if self.root.following[move].mean() > best.mean():
+                best = self.root.following[move]
+        for move in moves:
+            node = self.root.following[move]
+            if node.visits < CHECK:
+                return False
+            lead = best.mean() - node.mean()
+            if node is not best and lead * lead <= CLEAR * CLEAR * (best.error() + node.error()):
+                return False
+        return True
 
     # one tree for the decisions of a turn
 
@@ -260,6 +290,7 @@ class SearchBot:
         while place < len(path):
             path[place].visits += 1
             path[place].merit += merits[deciders[place]]
+            path[place].squares += merits[deciders[place]] * merits[deciders[place]]
             place += 1
 
     def _descend(self, node: Node, state: State, decider: int, moves: list[int]) -> tuple[bool, Node, int]:

@@ -72,6 +72,11 @@ class Rules:
         """No game has more decisions than this."""
         raise NotImplementedError
 
+    def glimpse(self, state: State, seat: int, move: int) -> State | None:
+        """The table right after a legal move that reveals something, before it is revealed: what the move itself does.
+        Nothing if the game cannot tell the two apart, as by default."""
+        return None
+
     def guide(self, weights: Weights | None = None) -> Guide:
         """What bots know of this game, by the weights that come with it or by others; by default nothing."""
         return Guide({})

@@ -93,17 +93,22 @@ def add_study(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/preview")
     async def preview(table: str, wish: PreviewWish, seat: TheSeat, house: TheHouse) -> PreviewData:
-        """What a move would bring, as its seat would see it; nothing is said of what it would reveal."""
+        """What a move would bring, as its seat would see it; nothing is said of what it would reveal, only what the
+        move itself does if the game can tell the two apart."""
         live = await house.current(table)
         place = _player(live, seat, wish.seq)
         line = live.table.line
         step = line.prepare(place, wish.move)
         reveals = step.state.knowledge != line.state.knowledge
+        shown: State | None = step.state
+        if reveals:
+            before = line.state
+            shown = rules(live.table.deal.game).glimpse(before, place, before.move(place, wish.move))
         return {
             "seq": wish.seq,
             "move": step.text,
             "reveals": reveals,
-            "view": None if reveals else step.state.view(place),
+            "view": None if shown is None else shown.view(place),
             "events": [] if reveals else _seen(step.events, place, wish.seq),
         }
 

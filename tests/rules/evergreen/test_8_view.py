@@ -114,3 +114,20 @@ def test_what_is_printed(seats: int) -> None:
     assert (printed["icons"]["snow-sprout"], printed["icons"]["snow-lake"]) == (3, -1)
     assert len(printed["icons"]) == 36
     assert printed["rounds"] == {"spring": 5, "summer": 4, "autumn": 3, "winter": 2}
+
+
+@pytest.mark.rule("EVG-131")
+def test_a_glimpse_of_the_last_move_shows_the_planet_and_no_new_card() -> None:
+    state = acting("snow-bud", EMPTY)
+    play(state, 1, "pass", "pass")
+    play(state, 0, "power", "plant a1", "plant c1")
+    move = state.move(0, "plant c2")
+    seen = RULES.glimpse(state, 0, move)
+    assert seen is not None
+    told = cast(EvergreenView, seen.view(0))
+    assert told["seats"][0]["planet"][:2] == ["s . s . . .", ". # s . # ."]
+    assert (seen.knowledge, told["round"], told["pool"], told["deck"]) == (state.knowledge, 1, [], _view(state)["deck"])
+    assert _own(state)["planet"][1] == ". # . . # ."
+    state.play(0, move)
+    assert state.knowledge == seen.knowledge + 1
+    assert RULES.glimpse(state, state.to_act()[0], state.moves(state.to_act()[0])[0]) is None

@@ -60,6 +60,13 @@ export const PICTURES: Record<string, () => Promise<Component>> = Object.fromEnt
   Object.entries(painted).map(([path, load]) => [folder(path), async () => (await load()).default]),
 );
 
+/** The pictures of single rules, by their number. */
+const shown = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Example.svelte");
+
+export const EXAMPLES: Record<string, () => Promise<Component<{ rule: string }>>> = Object.fromEntries(
+  Object.entries(shown).map(([path, load]) => [folder(path), async () => (await load()).default]),
+);
+
 function folder(path: string): string {
   return path.split("/")[1] ?? "";
 }

@@ -17,7 +17,7 @@ from hain.games.evergreen.layout import card_named, empty_table, lay_zone, revea
 from hain.games.evergreen.planet import SIDES
 from hain.games.evergreen.position import read, tally
 from hain.games.evergreen.saved import load
-from hain.games.evergreen.state import EvergreenState
+from hain.games.evergreen.state import ACTING, EvergreenState
 
 
 class EvergreenRules(Rules):
@@ -83,6 +83,14 @@ class EvergreenRules(Rules):
         uses = [max(track) for track in self.box.tracks[: POWERS.index("bud")]]
         uses[POWERS.index("lake")] *= 3
         return seats * sum(self.box.rounds) * (1 + 3 + 1 + max(uses))
+
+    def glimpse(self, state: State, seat: int, move: int) -> State | None:
+        """The last move of an action phase before the next deal: only the seat's own planet and tracks have changed."""
+        if not isinstance(state, EvergreenState) or state.phase != ACTING:
+            return None
+        after = state.copy()
+        after.seats[seat].play(move, None)
+        return after
 
     def guide(self, weights: Weights | None = None) -> Guide:
         return EvergreenGuide(shipped_weights(self.name) if weights is None else weights)

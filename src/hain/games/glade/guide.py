@@ -75,7 +75,7 @@ class GladeGuide(Guide):
 
     names = FEATURES
     depth = 1  # nobody knows the racks to come, and the planner finds good placements at once
-    horizon = 3  # to the end of the own next turn: what an open run is worth shows only there
+    horizon = 3  # for two, the end of the own next turn: what an open run is worth shows only there
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)

@@ -252,6 +252,22 @@ evergreen-effect-forest = Wald
 evergreen-effect-harvest = am Ende
 evergreen-effect-points = Punkte
 
+## Pictures beside the rules
+
+evergreen-example-EVG-9 = b4 hat drei Nachbarn: b3, a4 und c4. Der Riss darunter ist keiner.
+evergreen-example-EVG-52 = Schritt für Schritt: Spross, kleiner Baum, großer Baum.
+evergreen-example-EVG-86 = Der neue See auf c3 lässt zwei von dreien wachsen: c2, b3, c4. Ein Busch wächst nicht.
+evergreen-example-EVG-97 = Die Sonne steht im Westen: Jeder kleine Baum verdunkelt das eine Feld hinter sich.
+evergreen-example-EVG-98 = Ein großer Baum verdunkelt die zwei Felder hinter sich.
+evergreen-example-EVG-99 = Reihe 3: Ein kleiner Baum verdunkelt nie einen großen. Reihen 1, 4 und 6: Hinter einem gleich großen oder größeren Baum ist es dunkel.
+evergreen-example-EVG-100 = c3 steht im Dunkeln, und doch ist d3 dahinter dunkel.
+evergreen-example-EVG-101 = Weder Spross noch Busch noch See halten einen Schatten auf: c3, c4 und c6 sind dunkel.
+evergreen-example-EVG-102 = Der Schatten von a2 ist zwei Felder lang und fällt über den Riss auf c2. Der von a5 endet im Riss.
+evergreen-example-EVG-103 = Von Osten bringt dieser Planet 2, 1, 3, 1, 1 und 2: zehn Punkte Licht.
+evergreen-example-EVG-104 = Gepunktete Wurzeln verbinden den größten Wald: neun Teile, neun Punkte.
+evergreen-example-EVG-105 = Hier hängt alles nur über Spross, See, Riss oder Ecke zusammen: Jeder Wald ist ein einzelnes Teil.
+evergreen-example-EVG-112 = Zwei große Bäume im Schnee, einer auf der Wiese, einer im Sumpf: Bei Fruchtbarkeit 3, 2 und 0 bringen sie 6, 2 und 0.
+
 ## Moves that are refused
 
 evergreen-no-move = „{ $text }“ ist kein Zug. Züge sind draft, plant, grow, bush, lake (mit einer Karte oder einem Feld), power, done, pass.

@@ -252,6 +252,22 @@ evergreen-effect-forest = forest
 evergreen-effect-harvest = at the end
 evergreen-effect-points = points
 
+## Pictures beside the rules
+
+evergreen-example-EVG-9 = b4 has three neighbours: b3, a4 and c4. The crevice below it is none.
+evergreen-example-EVG-52 = One step at a time: sprout, small tree, big tree.
+evergreen-example-EVG-86 = The new lake on c3 may grow two of the three: c2, b3, c4. A bush does not grow.
+evergreen-example-EVG-97 = The sun stands in the west: each small tree darkens the one cell behind it.
+evergreen-example-EVG-98 = A big tree darkens the two cells behind it.
+evergreen-example-EVG-99 = Row 3: a small tree never darkens a big one. Rows 1, 4 and 6: behind a tree of the same size or bigger it is dark.
+evergreen-example-EVG-100 = c3 stands in the dark, and yet d3 is dark behind it.
+evergreen-example-EVG-101 = Neither a sprout nor a bush nor a lake stops a shadow: c3, c4 and c6 are dark.
+evergreen-example-EVG-102 = The shadow of a2 is two cells long and falls over the crevice onto c2. That of a5 ends in the crevice.
+evergreen-example-EVG-103 = From the east this planet brings 2, 1, 3, 1, 1 and 2: ten points of light.
+evergreen-example-EVG-104 = Dotted roots join the biggest forest: nine pieces, nine points.
+evergreen-example-EVG-105 = Nothing here hangs together but by a sprout, a lake, a crevice or a corner: every forest is a single piece.
+evergreen-example-EVG-112 = Two big trees in the snow, one in the grassland, one in the swamp: with fertility 3, 2 and 0 they earn 6, 2 and 0.
+
 ## Moves that are refused
 
 evergreen-no-move = “{ $text }” is not a move. Moves are draft, plant, grow, bush, lake (with a card or space), power, done, pass.

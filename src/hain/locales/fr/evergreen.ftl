@@ -252,6 +252,22 @@ evergreen-effect-forest = forêt
 evergreen-effect-harvest = à la fin
 evergreen-effect-points = points
 
+## Pictures beside the rules
+
+evergreen-example-EVG-9 = b4 a trois voisins : b3, a4 et c4. La crevasse au-dessous n’en est pas un.
+evergreen-example-EVG-52 = Un pas à la fois : pousse, arbuste, arbre.
+evergreen-example-EVG-86 = Le nouveau lac en c3 fait croître deux des trois : c2, b3, c4. Un buisson ne croît pas.
+evergreen-example-EVG-97 = Soleil à l’ouest : chaque arbuste assombrit une case derrière lui.
+evergreen-example-EVG-98 = Un arbre assombrit les deux cases derrière lui.
+evergreen-example-EVG-99 = Rangée 3 : un arbuste n’assombrit jamais un arbre. Rangées 1, 4 et 6 : derrière un arbre de même taille ou plus grand, il fait sombre.
+evergreen-example-EVG-100 = c3 est dans l’ombre, et pourtant il assombrit d3.
+evergreen-example-EVG-101 = Ni pousse, ni buisson, ni lac n’arrêtent une ombre : c3, c4 et c6 sont dans l’ombre.
+evergreen-example-EVG-102 = L’ombre de a2 mesure deux cases et passe la crevasse jusqu’à c2. Celle de a5 s’arrête dans la crevasse.
+evergreen-example-EVG-103 = Depuis l’est, cette planète rapporte 2, 1, 3, 1, 1 et 2 : dix points de lumière.
+evergreen-example-EVG-104 = Des racines pointillées relient la plus grande forêt : neuf pièces, neuf points.
+evergreen-example-EVG-105 = Ici, tout ne se touche que par une pousse, un lac, une crevasse ou un coin : chaque forêt n’est qu’une pièce.
+evergreen-example-EVG-112 = Deux arbres dans la neige, un dans la prairie, un dans le marécage : avec une fertilité de 3, 2 et 0, ils rapportent 6, 2 et 0.
+
 ## Moves that are refused
 
 evergreen-no-move = « { $text } » n’est pas un coup. Les coups sont draft, plant, grow, bush, lake (avec une carte ou un espace), power, done, pass.

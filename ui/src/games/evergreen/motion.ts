@@ -4,8 +4,9 @@ import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 
-/** A piece grows out of the ground on which it stands. */
-export function grows(_: Element): TransitionConfig {
+/** A piece grows out of the ground on which it stands; one that was seen there before only becomes firm. */
+export function grows(_: Element, { seen = false }: { seen?: boolean } = {}): TransitionConfig {
+  if (seen) return { duration: 150, css: (t) => `opacity: ${0.72 + 0.28 * t}` };
   if (prefersReducedMotion.current) return { duration: 120, css: (t) => `opacity: ${t}` };
   return {
     duration: 260,
