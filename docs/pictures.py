@@ -102,6 +102,8 @@ class Painter:
     def sit(self, page: Page, address: str) -> None:
         page.goto(self.address + address)
         page.wait_for_selector(".board, #ending")
+        for news in page.locator("aside.notice .round").all():
+            news.click()
 
     def choose(self, page: Page) -> None:
         """Choose what a strong bot would do, so that the picture shows what a move brings."""
@@ -181,8 +183,8 @@ def learn(painter: Painter) -> None:
     with painter.visit() as page:
         page.goto(f"{painter.address}/rules/evergreen")
         page.wait_for_selector("figure")
-        page.get_by_role("heading", name="Light and shade").scroll_into_view_if_needed()
-        page.evaluate("document.querySelectorAll('.guide section')[4].scrollIntoView()")
+        page.wait_for_timeout(500)  # drawings above push it down
+        page.get_by_role("heading", name="Light and shade").evaluate("heading => heading.scrollIntoView()")
         painter.save(page, "rules")
 
 
