@@ -10,6 +10,7 @@ import re
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -43,7 +44,7 @@ class Painter:
         self.browser = browser
         self.server = server
         self.address = server.address
-        self.bot = make_bot("tree", hain.rules(GAME), Dice(SEED))
+        self.bot = make_bot("greedy", hain.rules(GAME), Dice(SEED))
 
     @contextmanager
     def visit(self, size: dict[str, int] = WIDE, theme: str = "light", language: str = "en") -> Iterator[Page]:
@@ -76,18 +77,19 @@ class Painter:
         return f"/table/{made['table']}#{made['links']['0']}"
 
     def play(self, address: str, season: str = "", number: int = 0, phase: str = "act") -> None:
-        """A strong bot plays the person's seat until a moment has come, or to the end."""
+        """A bot plays the person's seat until a moment has come, or to the end."""
         table, key = re.fullmatch(r"/table/([^#]+)#(.+)", address).groups()  # type: ignore[union-attr]
-        seat = Seat(self.server, table, key)
-        while not seat.table["over"]:
+        while True:
+            seat = Seat(self.server, table, key)
             view, moves = seat.table["view"], seat.table["moves"]
-            if moves and (view["season"], view["round"], view["phase"]) == (season, number, phase):
-                break
-            if moves:
+            there = (view["season"], view["round"], view["phase"]) == (season, number, phase)
+            if moves and not there:
                 seat.wish(move=self._choice(table, key, seat.table["seat"]))
-            else:
-                seat.next(120)
-        seat.close()
+            seat.close()
+            if seat.table["over"] or (moves and there):
+                return
+            if not moves:
+                time.sleep(0.2)  # the others are thinking
 
     def _choice(self, table: str, key: str, seat: int) -> str:
         answer = httpx.get(f"{self.address}/api/tables/{table}/record", headers={"x-hain-key": key}, timeout=30)
@@ -100,6 +102,8 @@ class Painter:
     def sit(self, page: Page, address: str) -> None:
         page.goto(self.address + address)
         page.wait_for_selector(".board, #ending")
+        for news in page.locator("aside.notice .round").all():
+            news.click()
 
     def choose(self, page: Page) -> None:
         """Choose what a strong bot would do, so that the picture shows what a move brings."""
@@ -179,8 +183,8 @@ def learn(painter: Painter) -> None:
     with painter.visit() as page:
         page.goto(f"{painter.address}/rules/evergreen")
         page.wait_for_selector("figure")
-        page.get_by_role("heading", name="Light and shade").scroll_into_view_if_needed()
-        page.evaluate("document.querySelectorAll('.guide section')[4].scrollIntoView()")
+        page.wait_for_timeout(500)  # drawings above push it down
+        page.get_by_role("heading", name="Light and shade").evaluate("heading => heading.scrollIntoView()")
         painter.save(page, "rules")
 
 

@@ -148,7 +148,7 @@ def test_the_rules_of_all_games_lack_no_word(browser: Browser, server: Server, l
         expect(page.get_by_text(words(language)(f"{game}-guide-lead"))).to_be_visible()
         page.wait_for_selector(".all li")
         if game == "evergreen":
-            expect(page.locator("figure")).to_have_count(9)
+            expect(page.locator(".guide figure")).to_have_count(9)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert page.locator("main").inner_text().count(f"{game}-guide") == 0
     assert visitor.problems == []

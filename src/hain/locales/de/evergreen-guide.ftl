@@ -23,7 +23,7 @@ evergreen-guide-power-1 = Davor oder danach darfst du die Fähigkeit deiner Kart
 evergreen-guide-power-2 = Drei Fähigkeiten pflanzen Sprosse, lassen kleine Bäume und große Bäume wachsen. Ein *Busch* verbindet Wälder und braucht kein Licht. Ein *See* lässt sofort bis zu zwei seiner Nachbarn wachsen. *Knospen* sind Punkte auf der Stelle.
 evergreen-guide-bush = Ein Busch auf d4 verbindet zwei Haine: Der größte Wald wächst von { $before } auf { $after }.
 evergreen-guide-lake = Ein See auf c3 lässt zwei Nachbarn wachsen: d3 zum großen Baum, c4 zum kleinen. c2 muss warten.
-evergreen-guide-tracks = Die Leisten mitten im Spiel. Dunkel ist, was erreicht ist; die Zahl sagt, wie oft die Fähigkeit wirkt, oder bei den Knospen, wie viele Punkte sie bringen.
+evergreen-guide-tracks = Die Leisten mitten im Spiel. Gefüllt ist, was erreicht ist; die Zahl sagt, wie oft die Fähigkeit wirkt, oder bei den Knospen, wie viele Punkte sie bringen.
 
 evergreen-guide-light-title = Licht und Schatten
 evergreen-guide-light-1 = Am Ende einer Jahreszeit scheint die Sonne von ihrer Seite aus durch jede Zeile oder Spalte. Ein kleiner Baum im Licht bringt *1 Punkt*, ein großer *2*.

@@ -23,7 +23,7 @@ evergreen-guide-power-1 = Before or after that, you may use the power of your ca
 evergreen-guide-power-2 = Three powers plant sprouts, grow small trees and grow big trees. A *bush* joins forests and needs no light. A *lake* lets up to two of its neighbours grow at once. *Buds* are points right away.
 evergreen-guide-bush = A bush on d4 joins two groves: the biggest forest goes from { $before } to { $after }.
 evergreen-guide-lake = A lake on c3 lets two of its neighbours grow: d3 into a big tree, c4 into a small one. c2 has to wait.
-evergreen-guide-tracks = The tracks in the middle of a game. Dark is what has been reached; the number says how often the power works, or, for the bud, how many points it brings.
+evergreen-guide-tracks = The tracks in the middle of a game. What has been reached is filled; the number says how often the power works, or, for the bud, how many points it brings.
 
 evergreen-guide-light-title = Light and shade
 evergreen-guide-light-1 = When a season ends, the sun shines along every row or column, from the side where it stands. A lit small tree brings *1 point*, a lit big tree *2*.

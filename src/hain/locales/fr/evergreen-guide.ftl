@@ -23,7 +23,7 @@ evergreen-guide-power-1 = Avant ou après, vous pouvez utiliser le pouvoir de vo
 evergreen-guide-power-2 = Trois pouvoirs plantent des pousses, font grandir des arbustes et des arbres. Un *buisson* relie des forêts et n’a pas besoin de lumière. Un *lac* fait grandir aussitôt jusqu’à deux de ses voisins. Les *bourgeons* sont des points immédiats.
 evergreen-guide-bush = Un buisson en d4 relie deux bosquets : la plus grande forêt passe de { $before } à { $after }.
 evergreen-guide-lake = Un lac en c3 fait grandir deux de ses voisins : d3 devient un arbre, c4 un arbuste. c2 doit attendre.
-evergreen-guide-tracks = Les pistes au milieu d’une partie. Ce qui est atteint est foncé ; le nombre dit combien de fois le pouvoir agit ou, pour les bourgeons, combien de points ils rapportent.
+evergreen-guide-tracks = Les pistes au milieu d’une partie. Ce qui est atteint est rempli ; le nombre dit combien de fois le pouvoir agit ou, pour les bourgeons, combien de points ils rapportent.
 
 evergreen-guide-light-title = Lumière et ombre
 evergreen-guide-light-1 = À la fin d’une saison, le soleil éclaire chaque ligne ou chaque colonne depuis le côté où il se tient. Un arbuste éclairé rapporte *1 point*, un arbre éclairé *2*.
