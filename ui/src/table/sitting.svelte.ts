@@ -67,6 +67,11 @@ export class Sitting {
     this.data && !this.data.over && !this.isAway ? this.data.moves : [],
   );
 
+  /** Whether the chosen move can be made now. */
+  readonly canDo = $derived.by(
+    () => Boolean(this.chosen) && !this.line.waiting && this.line.connection === "open",
+  );
+
   constructor(table: string, key: string) {
     this.table = table;
     const kept = keys.of(table);
@@ -101,6 +106,13 @@ export class Sitting {
     $effect(() => {
       const refusal = this.line.refusal;
       if (refusal) this.message = { text: refusalWords(refusal), rule: refusal.rule };
+    });
+    let asking = false;
+    $effect(() => {
+      const asks = this.data !== null && this.data.asked !== null && this.data.asked === this.seat;
+      const isTaken = this.data?.events.some(({ kind }) => kind === "taken_back" || kind === "took_back");
+      if (asking && !asks && !isTaken) this.message = { text: say("screen-declined"), rule: "" };
+      asking = asks;
     });
     let owed = false;
     $effect(() => {
