@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from hain.server.pages import SCREEN
 from tests.server.servers import Server, serving
@@ -27,6 +27,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium is installed here")
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        expect.set_options(timeout=15_000)  # a busy machine is no fault of the screen
         yield opened
         opened.close()
 

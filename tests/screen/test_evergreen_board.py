@@ -45,7 +45,11 @@ def _do(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("chairs", "size", "sun"),
-    [(["person"], PHONE, "s"), (["person", "random", "random"], WIDE, "w")],
+    [
+        (["person", "greedy"], PHONE, "s"),
+        (["person", "random", "random"], WIDE, "w"),
+        (["person", "person"], WIDE, "e"),
+    ],
 )
 def test_a_whole_game_is_played_by_tapping(
     browser: Browser, server: Server, chairs: list[str], size: dict[str, int], sun: str

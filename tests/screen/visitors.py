@@ -55,6 +55,15 @@ class Visitor:
         self.page.wait_for_selector("main")
         return made
 
+    def do(self) -> None:
+        """Press the solid button once it can be pressed."""
+        self.page.locator("[data-do]:not([aria-disabled=true])").click()
+
+    def is_asked(self) -> bool:
+        """Whether it is this person who is to move, once the table knows."""
+        self.page.wait_for_selector(".bar .now")
+        return self.page.locator(".bar.ours").count() > 0
+
     def play_to_the_end(self, most: int = 5000) -> int:
         """Click one of the listed moves whenever there are some, and take the screen when it is handed over; returns
         how many clicks it took."""

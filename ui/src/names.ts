@@ -1,7 +1,7 @@
 /** How seats, bots, moves and happenings are called. */
 
 import { say, words } from "./words.svelte";
-import type { ChairData, EventData, GameData, TableData } from "./wire/types";
+import type { ChairData, EventData, GameData, Question, TableData } from "./wire/types";
 
 /** What a person at a seat is called; a bot has a name by its place, an open chair has none yet. */
 export function seatName(chairs: readonly ChairData[], seat: number): string {
@@ -125,6 +125,13 @@ export function moveWords(game: string, move: string, chairs: readonly ChairData
     else details[kind] = id;
   }
   return say(key, details, game);
+}
+
+/** What is asked; where a board is drawn, its things need not be called by their letters. */
+export function questionWords(game: string, question: Question, drawn: boolean): string {
+  const short = `screen-ask-${game}-${question.kind}`;
+  const key = drawn && words.has(short) ? short : `${game}-ask-${question.kind}`;
+  return say(key, question.details, game);
 }
 
 /** A line of the log. */

@@ -1,10 +1,19 @@
 /** Somebody at a table: the seats that are theirs on this screen, what they look at, and what they have chosen. */
 
+import { untrack } from "svelte";
 import { SCREENS, type GameScreen } from "../games";
-import { api, Refusal } from "../wire/api";
+import { api, Refusal, troubleWords } from "../wire/api";
 import { keys, seatOf } from "../wire/keys";
 import { Seat } from "../wire/seat.svelte";
-import type { CourseData, EventData, HintData, PreviewData, StoryData, TableData } from "../wire/types";
+import type {
+  CourseData,
+  EventData,
+  HintData,
+  PreviewData,
+  RefusalData,
+  StoryData,
+  TableData,
+} from "../wire/types";
 import { moveWords } from "../names";
 import { prefs } from "../prefs.svelte";
 import { say, words } from "../words.svelte";
@@ -33,6 +42,8 @@ export class Sitting {
   course = $state.raw<CourseData | null>(null);
   screen = $state.raw<GameScreen | null>(null);
   ready = $state(false);
+  /** Whether words or drawings of the game could not be fetched. */
+  failed = $state(false);
   /** By line, the last entry of which the person has put away the strip of news. */
   #read = $state<Record<number, number>>({});
 
@@ -56,6 +67,11 @@ export class Sitting {
     this.data && !this.data.over && !this.isAway ? this.data.moves : [],
   );
 
+  /** Whether the chosen move can be made now. */
+  readonly canDo = $derived.by(
+    () => Boolean(this.chosen) && !this.line.waiting && this.line.connection === "open",
+  );
+
   constructor(table: string, key: string) {
     this.table = table;
     const kept = keys.of(table);
@@ -73,6 +89,13 @@ export class Sitting {
     $effect(() => {
       if (this.game) void this.#prepare(this.game);
     });
+    let spoken = words.language;
+    $effect(() => {
+      if (words.language === spoken) return;
+      spoken = words.language;
+      this.message = null;
+      untrack(() => this.lines.forEach((line) => line.greetAnew()));
+    });
     $effect(() => this.#forgetWhatHasGone());
     $effect(() => this.#handOver());
     $effect(() => this.#nameThoseHere());
@@ -82,7 +105,14 @@ export class Sitting {
     });
     $effect(() => {
       const refusal = this.line.refusal;
-      if (refusal) this.message = { text: refusal.sentence, rule: refusal.rule };
+      if (refusal) this.message = { text: refusalWords(refusal), rule: refusal.rule };
+    });
+    let asking = false;
+    $effect(() => {
+      const asks = this.data !== null && this.data.asked !== null && this.data.asked === this.seat;
+      const isTaken = this.data?.events.some(({ kind }) => kind === "taken_back" || kind === "took_back");
+      if (asking && !asks && !isTaken) this.message = { text: say("screen-declined"), rule: "" };
+      asking = asks;
     });
     let owed = false;
     $effect(() => {
@@ -114,6 +144,7 @@ export class Sitting {
 
   make(move: string): void {
     if (!move || this.line.waiting) return;
+    this.message = null;
     this.#unchoose();
     this.read = this.data?.seq ?? 0;
     this.line.move(move);
@@ -129,10 +160,14 @@ export class Sitting {
     return isOpen && !this.data?.over ? found : null;
   });
 
+  /** If it is not possible, the server says why. */
   takeBack(): void {
-    if (this.backer === null) return;
-    this.#unchoose();
-    this.front = this.backer;
+    if (this.seat === null) return;
+    this.message = null;
+    if (this.backer !== null) {
+      this.#unchoose();
+      this.front = this.backer;
+    }
     this.line.wish("take_back");
   }
 
@@ -212,16 +247,24 @@ export class Sitting {
   }
 
   #tell(error: unknown): void {
-    this.message =
-      error instanceof Refusal
-        ? { text: error.message, rule: error.rule }
-        : { text: say("screen-unreached"), rule: "" };
+    this.message = { text: troubleWords(error), rule: error instanceof Refusal ? error.rule : "" };
   }
 
   async #prepare(game: string): Promise<void> {
-    await words.need(game);
-    this.screen = (await SCREENS[game]?.()) ?? null;
-    this.ready = true;
+    this.failed = false;
+    try {
+      await words.need(game);
+      this.screen = (await SCREENS[game]?.()) ?? null;
+      this.ready = true;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Do not wait for the next try to reach the server. */
+  retry(): void {
+    this.lines.forEach((line) => line.retry());
+    if (this.failed) void this.#prepare(this.game);
   }
 
   /** What was chosen may not be possible any more. If there is only one move, it is chosen already. */
@@ -288,6 +331,11 @@ export class Sitting {
       // the chart and the talk can wait for the next message
     }
   }
+}
+
+/** A refusal as the table says it; the server names moves as they are written, which nobody needs to know here. */
+function refusalWords(refusal: RefusalData): string {
+  return refusal.code === "table-knowledge" ? say("screen-stays-known") : refusal.sentence;
 }
 
 /** The ids of things that a happening names, or only of those kinds. */

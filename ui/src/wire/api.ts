@@ -21,7 +21,7 @@ import type {
   TableSummary,
   TextData,
 } from "./types";
-import { words } from "../words.svelte";
+import { say, words } from "../words.svelte";
 
 export class Refusal extends Error {
   readonly code: string;
@@ -33,6 +33,10 @@ export class Refusal extends Error {
     this.rule = data.rule;
   }
 }
+
+/** What went wrong, for people: the server has said it, or it could not be reached. */
+export const troubleWords = (error: unknown): string =>
+  error instanceof Refusal ? error.message : say("screen-unreached");
 
 export interface Made {
   table: string;

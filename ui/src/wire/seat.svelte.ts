@@ -46,6 +46,14 @@ export class Seat {
     this.#socket?.close();
   }
 
+  /** What the server says from now on is said in the language of now. */
+  greetAnew(): void {
+    if (this.connection !== "open") return;
+    const before = this.#socket;
+    this.#open();
+    before?.close();
+  }
+
   /** Do not wait for the next try. */
   retry(): void {
     if (this.connection !== "lost") return;

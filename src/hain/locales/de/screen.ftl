@@ -207,14 +207,17 @@ screen-waits-for =
         [one] { $names } entscheidet. Du kannst dich umsehen.
        *[other] { $names } entscheiden. Du kannst dich umsehen.
     }
+screen-waits-for-somebody = Hier fehlt noch jemand. Du kannst dich umsehen.
 screen-onlooker = Du schaust zu.
 screen-away-now = Ein Bot spielt für dich, bis du zurückkommst.
 screen-return = Ich bin zurück
 screen-reveals = Deckt etwas auf: kann nicht zurückgenommen werden.
 screen-total = Summe
 screen-take-back = Zurücknehmen
+screen-stays-known = Seit deinem letzten Zug ist etwas Verdecktes bekannt geworden, darum bleibt er.
 screen-asks-take-back = { $name } möchte den letzten Zug zurücknehmen.
 screen-asked-take-back = Du hast gebeten, deinen Zug zurückzunehmen. Die anderen entscheiden.
+screen-declined = Dein Zug bleibt: Die anderen waren nicht einverstanden oder haben weitergespielt.
 screen-agree = Einverstanden
 screen-decline = Ablehnen
 screen-hint = Tipp
@@ -266,8 +269,20 @@ screen-chart = Punkte im Verlauf: { $points }
 
 screen-lost = Die Verbindung ist weg; neuer Versuch läuft.
 screen-lost-safe = Nichts ist verloren: Jeder gemachte Zug ist gesichert.
-screen-unreached = Der Tisch ist gerade nicht erreichbar. Deine Züge sind sicher; versuch es gleich noch einmal.
-screen-no-table = Dieser Tisch lässt sich mit diesem Link nicht öffnen.
+screen-unreached = Der Server ist gerade nicht erreichbar. Alles Gespielte ist sicher; versuch es gleich noch einmal.
+screen-closed-unreached = Der Tisch ist nicht erreichbar
+screen-closed-unreached-safe = Nichts ist verloren: Jeder gemachte Zug ist auf dem Server aufgehoben.
+screen-closed-unreached-do = Hain versucht es weiter. Wenn es lange dauert, sieh nach, ob dein Netz und der Server laufen.
+screen-closed-unknown = Diesen Tisch gibt es hier nicht
+screen-closed-unknown-safe = Deine anderen Tische sind davon nicht berührt.
+screen-closed-unknown-do = Vielleicht gehört der Link zu einem anderen Server. Frag, wer ihn geschickt hat, oder beginne einen neuen Tisch.
+screen-closed-key = Dieser Link öffnet den Tisch nicht
+screen-closed-key-safe = Dem Tisch ist nichts geschehen: Wer dort sitzt, kann weiterspielen.
+screen-closed-key-do = Sieh nach, ob der Link bis zum letzten Zeichen kopiert ist, oder bitte um einen neuen.
+screen-closed-no-key = In dieser Adresse fehlt der Schlüssel
+screen-closed-no-key-safe = Dem Tisch ist nichts geschehen: Wer dort sitzt, kann weiterspielen.
+screen-closed-no-key-do = Der Link eines Platzes ist länger: Er endet mit # und einem Schlüssel. Öffne deinen Platz unter „Deine Tische“ auf der Startseite oder bitte noch einmal um den Link.
+screen-closed-kept = Meinen eigenen Platz öffnen
 screen-rule = Regel { $rule }
 screen-settings = Einstellungen
 screen-pref-confirm = Erst zeigen, dann tun
@@ -366,6 +381,16 @@ screen-about-type = Alegreya und Alegreya Sans von Juan Pablo del Peral:
 screen-about-licence = Alles andere ist eigene Arbeit und frei unter der MIT-Lizenz.
 screen-about-privacy = Was aufbewahrt wird
 screen-about-privacy-more = Eine Zufallszahl in einem Cookie unterscheidet deine Tische von denen anderer; Namen sind, was du eintippst. Nichts geht anderswohin.
+
+## Was neben einem gezeichneten Plan gefragt wird
+
+screen-ask-evergreen-D1 = Nimm eine Karte: Ihr Boden sagt, wo du pflanzt, ihr Bild ist deine Fähigkeit. Die letzte verändert ihr Biom.
+screen-ask-evergreen-D2_both = Pflanze oder lass wachsen ({ $biome }) und nutze deine Fähigkeit ({ $power }): Die Reihenfolge ist frei.
+screen-ask-evergreen-D2_action = Jetzt deine Aktion: Pflanze oder lass wachsen ({ $biome }).
+screen-ask-evergreen-D2_power = Bleibt deine Fähigkeit: { $power }, Wert { $value }. Nutze sie oder lass sie.
+screen-ask-evergreen-D3_both = Weiter ({ $biome }): Pflanze oder lass noch etwas wachsen, oder hör hier auf.
+screen-ask-evergreen-D3_plant = Weiter ({ $biome }): Pflanze noch einen Spross, oder hör hier auf.
+screen-ask-evergreen-D3_grow = Weiter ({ $biome }): Lass noch etwas wachsen, oder hör hier auf.
 
 ## Züge in Worten
 

@@ -207,14 +207,17 @@ screen-waits-for =
         [one] { $names } decides. You can look around.
        *[other] { $names } decide. You can look around.
     }
+screen-waits-for-somebody = Waiting for somebody to sit down. You can look around.
 screen-onlooker = You are looking on.
 screen-away-now = A bot plays for you until you return.
 screen-return = I am back
 screen-reveals = Shows something hidden: it cannot be taken back.
 screen-total = Total
 screen-take-back = Take back
+screen-stays-known = Something hidden has come to light since your last move, so it stays.
 screen-asks-take-back = { $name } would like to take back the last move.
 screen-asked-take-back = You have asked to take back your move. The others decide.
+screen-declined = Your move stays: the others did not agree, or have played on.
 screen-agree = Agree
 screen-decline = Decline
 screen-hint = Hint
@@ -266,8 +269,20 @@ screen-chart = Points over the game: { $points }
 
 screen-lost = The connection is lost; trying again.
 screen-lost-safe = Nothing is lost: every move that was made is kept.
-screen-unreached = The table cannot be reached just now. Your moves are safe; try again in a moment.
-screen-no-table = This table cannot be opened with this link.
+screen-unreached = The server cannot be reached just now. All that was played is safe; try again in a moment.
+screen-closed-unreached = The table cannot be reached
+screen-closed-unreached-safe = Nothing is lost: every move that was made is kept on the server.
+screen-closed-unreached-do = Hain keeps trying. If it takes long, see whether your network and the server are up.
+screen-closed-unknown = This table is not here
+screen-closed-unknown-safe = Your other tables are not touched.
+screen-closed-unknown-do = Perhaps the link is for another server. Ask whoever sent it, or begin a new table.
+screen-closed-key = This link does not open the table
+screen-closed-key-safe = Nothing has happened to the table: whoever sits there can play on.
+screen-closed-key-do = Check whether the link was copied to its last letter, or ask whoever invited you for a new one.
+screen-closed-no-key = The key is missing in this address
+screen-closed-no-key-safe = Nothing has happened to the table: whoever sits there can play on.
+screen-closed-no-key-do = The link of a seat is longer: it ends with # and a key. Open your seat from “Your tables” on the start page, or ask for the link again.
+screen-closed-kept = Open my own seat
 screen-rule = Rule { $rule }
 screen-settings = Preferences
 screen-pref-confirm = Show first, then do
@@ -366,6 +381,16 @@ screen-about-type = Alegreya and Alegreya Sans by Juan Pablo del Peral:
 screen-about-licence = Everything else is our own and free to use under the MIT licence.
 screen-about-privacy = What is kept
 screen-about-privacy-more = A random number in a cookie tells your tables from those of others; names are what you type. Nothing is sent anywhere else.
+
+## What is asked beside a drawn board
+
+screen-ask-evergreen-D1 = Take a card: its ground says where you plant, its picture is your power. The one left over changes its biome.
+screen-ask-evergreen-D2_both = Plant or grow ({ $biome }), and use your power ({ $power }): in either order.
+screen-ask-evergreen-D2_action = Now your action: plant or grow ({ $biome }).
+screen-ask-evergreen-D2_power = Your power is left: { $power }, worth { $value }. Use it or leave it.
+screen-ask-evergreen-D3_both = Go on ({ $biome }): plant or grow once more, or stop here.
+screen-ask-evergreen-D3_plant = Go on ({ $biome }): plant another sprout, or stop here.
+screen-ask-evergreen-D3_grow = Go on ({ $biome }): let something else grow, or stop here.
 
 ## Moves in words
 

@@ -207,14 +207,17 @@ screen-waits-for =
         [one] { $names } décide. Vous pouvez regarder la table.
        *[other] { $names } décident. Vous pouvez regarder la table.
     }
+screen-waits-for-somebody = Il manque encore quelqu’un. Vous pouvez regarder autour de vous.
 screen-onlooker = Vous regardez.
 screen-away-now = Un bot joue pour vous jusqu’à votre retour.
 screen-return = Je suis de retour
 screen-reveals = Révèle quelque chose : ne peut être repris.
 screen-total = Total
 screen-take-back = Reprendre
+screen-stays-known = Quelque chose de caché a été révélé depuis votre dernier coup : il reste joué.
 screen-asks-take-back = { $name } souhaite reprendre son dernier coup.
 screen-asked-take-back = Vous avez demandé à reprendre votre coup. Les autres décident.
+screen-declined = Votre coup reste joué : les autres n’étaient pas d’accord, ou ont continué.
 screen-agree = D’accord
 screen-decline = Refuser
 screen-hint = Conseil
@@ -266,8 +269,20 @@ screen-chart = Points au fil de la partie : { $points }
 
 screen-lost = La connexion est perdue ; nouvel essai en cours.
 screen-lost-safe = Rien n’est perdu : chaque coup joué est conservé.
-screen-unreached = La table est injoignable pour l’instant. Vos coups sont en sécurité ; réessayez dans un instant.
-screen-no-table = Cette table ne s’ouvre pas avec ce lien.
+screen-unreached = Le serveur est injoignable pour l’instant. Tout ce qui a été joué est en sécurité ; réessayez dans un instant.
+screen-closed-unreached = La table est injoignable
+screen-closed-unreached-safe = Rien n’est perdu : chaque coup joué est gardé sur le serveur.
+screen-closed-unreached-do = Hain essaie encore. Si cela dure, vérifiez votre réseau et le serveur.
+screen-closed-unknown = Cette table n’est pas ici
+screen-closed-unknown-safe = Vos autres tables ne sont pas touchées.
+screen-closed-unknown-do = Le lien vient peut-être d’un autre serveur. Demandez à la personne qui l’a envoyé, ou ouvrez une nouvelle table.
+screen-closed-key = Ce lien n’ouvre pas la table
+screen-closed-key-safe = Rien n’est arrivé à la table : ceux qui y sont assis peuvent continuer.
+screen-closed-key-do = Vérifiez que le lien a été copié jusqu’au dernier signe, ou demandez-en un nouveau.
+screen-closed-no-key = Il manque la clé dans cette adresse
+screen-closed-no-key-safe = Rien n’est arrivé à la table : ceux qui y sont assis peuvent continuer.
+screen-closed-no-key-do = Le lien d’une place est plus long : il se termine par # et une clé. Ouvrez votre place sous « Vos tables » sur la page d’accueil, ou redemandez le lien.
+screen-closed-kept = Ouvrir ma propre place
 screen-rule = Règle { $rule }
 screen-settings = Préférences
 screen-pref-confirm = Montrer d’abord, jouer ensuite
@@ -366,6 +381,16 @@ screen-about-type = Alegreya et Alegreya Sans par Juan Pablo del Peral :
 screen-about-licence = Tout le reste est de nous et libre sous licence MIT.
 screen-about-privacy = Ce qui est conservé
 screen-about-privacy-more = Un nombre aléatoire dans un cookie distingue vos tables de celles des autres ; les noms sont ceux que vous tapez. Rien n’est envoyé ailleurs.
+
+## Ce qui est demandé à côté d’un plateau dessiné
+
+screen-ask-evergreen-D1 = Prenez une carte : son sol dit où planter, son image est votre pouvoir. La dernière change son biome.
+screen-ask-evergreen-D2_both = Plantez ou faites pousser ({ $biome }), et utilisez votre pouvoir ({ $power }), dans l’ordre de votre choix.
+screen-ask-evergreen-D2_action = À présent votre action : plantez ou faites pousser ({ $biome }).
+screen-ask-evergreen-D2_power = Il reste votre pouvoir : { $power }, valeur { $value }. Utilisez-le ou laissez-le.
+screen-ask-evergreen-D3_both = Continuez ({ $biome }) : plantez ou faites encore pousser, ou arrêtez-vous là.
+screen-ask-evergreen-D3_plant = Continuez ({ $biome }) : plantez une autre pousse, ou arrêtez-vous là.
+screen-ask-evergreen-D3_grow = Continuez ({ $biome }) : faites encore pousser, ou arrêtez-vous là.
 
 ## Les coups en mots
 
