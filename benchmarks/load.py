@@ -281,7 +281,7 @@ async def hold(tables: int, rate: float, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
         before = memory(server)
         last: Links = {}
-        count = await load_hain(server, tables, seconds, 2 * tables / rate, last)
+        count = await load_hain(server, tables, seconds, tables / rate, last)
         print(f"{tables} tables, {2 * tables} sockets   {count.told()}")
         print(f"memory: {(memory(server) - before) / tables / 1024:.0f} kB for each table")
         server.kill()

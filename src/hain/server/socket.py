@@ -86,7 +86,9 @@ class Visit:
         self.language = language_of(hello.lang)
         try:
             seat = opens(table, hello.key)
-            live = await self.house.current(table)
+            live = await self.house.live(table)
+            if live.table.seq < hello.since:  # another process knows more, and its news are still under way
+                live = await self.house.current(table)
         except Refused as error:
             await self._close(NO_TABLE if error.key == "table-unknown" else FORBIDDEN, error)
             return

@@ -27,6 +27,7 @@ from hain.table.schema import ENTRIES, PEOPLE, SETTINGS, SITTINGS, TABLES
 from hain.table.table import Outlook
 
 BATCH = 500
+GATHERING = 0.004  # seconds in which more entries may join a batch: fewer batches are less work for all
 LOOK_EVERY = 0.05  # seconds between looks at whether another process has written to the SQLite file
 CHANNEL = "hain"
 PATIENCE = 30.0  # seconds to wait for others who open the same file
@@ -211,6 +212,7 @@ class Store:
     async def _write(self) -> None:
         while True:
             batch = [await self._queue.get()]
+            await asyncio.sleep(GATHERING)
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
