@@ -86,9 +86,8 @@ class Visit:
         self.language = language_of(hello.lang)
         try:
             seat = opens(table, hello.key)
-            live = await self.house.live(table)
-            if live.table.seq < hello.since:  # another process knows more, and its news are still under way
-                live = await self.house.current(table)
+            # whoever returns is told at once what any process knows; others hear of it a moment later
+            live = await (self.house.current(table) if hello.since else self.house.live(table))
         except Refused as error:
             await self._close(NO_TABLE if error.key == "table-unknown" else FORBIDDEN, error)
             return
