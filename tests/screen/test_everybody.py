@@ -22,10 +22,10 @@ def _sit(visitor: Visitor, game: str, chairs: list[str], **wish: Any) -> Page:
 FOCUSED = """() => {
     const thing = document.activeElement;
     const bar = thing?.closest(".foot");
-    return {over: Boolean(document.querySelector("#ending")), told: document.querySelector("[data-spoken]")?.textContent,
+    return {over: Boolean(document.querySelector("#ending")),
+            told: document.querySelector("[data-spoken]")?.textContent,
             move: thing?.dataset?.move ?? "", word: bar ? thing.textContent.trim() : "",
-            can: Boolean(document.querySelector("[data-do]:not([aria-disabled=true])")),
-            seat: document.querySelector(".frame") ? 1 : 0};
+            can: Boolean(document.querySelector("[data-do]:not([aria-disabled=true])"))};
 }"""
 
 
@@ -56,7 +56,8 @@ def test_a_whole_game_for_two_with_the_keyboard_alone(browser: Browser, server: 
         planted += now["move"].startswith(("plant", "grow", "bush", "lake"))
         page.keyboard.press("Control+Enter")
         page.wait_for_function(
-            "told => document.querySelector('#ending') || document.querySelector('[data-spoken]')?.textContent !== told",
+            "told => document.querySelector('#ending')"
+            " || document.querySelector('[data-spoken]')?.textContent !== told",
             arg=now["told"],
         )
         moves += 1
@@ -199,8 +200,11 @@ def test_a_table_whose_server_is_gone_opens_when_it_is_back(browser: Browser, se
     page.wait_for_selector(".board")
     visitor.open("/about")
     page.wait_for_selector("h1")
-    page.route_web_socket("**/socket", lambda socket: socket.close(code=1006 + 5))
+    is_gone = True
+    page.route_web_socket("**/socket", lambda line: line.close(code=1011) if is_gone else line.connect_to_server())
     visitor.open(f"/table/{made['table']}#{made['links']['0']}")
     expect(page.get_by_role("heading", name="The table cannot be reached")).to_be_visible()
-    page.unroute_all()
+    is_gone = False
+    page.get_by_role("button", name="Try now").click()
+    page.wait_for_selector(".board")
     visitor.close()
