@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import hain
 from hain import BadRecord, Dice, IllegalMove, Record, Rules, State, engine, playout
 from hain.bots import Bot, RandomBot
+from hain.words import words
 from tests.tables import Mode, every_table, random_play
 
 SEEDS = st.integers(0, 2**62 - 1)
@@ -136,6 +137,22 @@ def test_3_honesty(game: Rules, seats: int, mode: Mode, seed: int) -> None:
                     assert other.knowledge == state.knowledge
                     assert all(other.moves(owing) for owing in other.to_act())
                 assert _dice_of(imagined[0]) != _dice_of(state)
+
+
+@every_table
+def test_3_drawings_show_no_more_than_views(game: Rules, seats: int, mode: Mode) -> None:
+    def say(key: str, details: dict[str, str | int]) -> str:
+        return words("en")(key, details, game.name)
+
+    state = game.setup(seats, 5, **mode)
+    for step, _ in enumerate(random_play(state, Dice(5))):
+        if step > 40:
+            break
+        if is_due(step, 10):
+            for seat in range(seats):
+                other = state.imagine(seat, Dice(step))
+                assert other.diagram(say, seat) == state.diagram(say, seat)
+                assert other.diagram(say, None) == state.diagram(say, None)
 
 
 def _dice_of(state: State) -> object:

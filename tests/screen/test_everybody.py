@@ -94,7 +94,7 @@ def test_another_language_in_the_middle_of_a_game(browser: Browser, server: Serv
     page.locator(".draft [data-move]").first.click()
     visitor.do()
     page.wait_for_selector(".hit[data-move]", state="attached")
-    said = {}
+    said: dict[str, list[str]] = {}
     for language in ("en", "de", "fr", "en"):
         page.locator("header select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)

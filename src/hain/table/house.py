@@ -131,6 +131,7 @@ class House:
                     for entry in await self.store.entries(table):
                         found.apply(entry)
                     self._keep(found)
+                    await self._catch_up_to(found)  # its news have been heard only since it is kept
             self._loading.pop(table, None)
         self.lives.move_to_end(table)
         return found
