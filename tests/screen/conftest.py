@@ -21,8 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
+    """One for each test: as long as it runs, nothing else in this process may have an event loop."""
     if CHROMIUM is None:
         pytest.skip("no Chromium is installed here")
     with sync_playwright() as playwright:

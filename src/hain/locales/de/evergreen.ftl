@@ -236,16 +236,16 @@ evergreen-screen-cards = Deine Karten dieser Jahreszeit
 evergreen-screen-cards-other = Karten dieser Jahreszeit
 evergreen-screen-auto = Solo-Gegner
 
-evergreen-move-draft = { $card } nehmen
-evergreen-move-plant = { $space } bepflanzen
-evergreen-move-grow = { $space } wachsen lassen
-evergreen-move-bush = Busch auf { $space }
-evergreen-move-lake = See auf { $space }
-evergreen-move-power = Fähigkeit: { $power } × { $value }
-evergreen-move-power-bud = Knospen zählen: { $value } Punkte
-evergreen-move-done = Das reicht
-evergreen-move-pass-action = Aktion auslassen
-evergreen-move-pass-power = Fähigkeit nicht nutzen
+evergreen-button-draft = { $card } nehmen
+evergreen-button-plant = { $space } bepflanzen
+evergreen-button-grow = { $space } wachsen lassen
+evergreen-button-bush = Busch auf { $space }
+evergreen-button-lake = See auf { $space }
+evergreen-button-power = Fähigkeit: { $power } × { $value }
+evergreen-button-power-bud = Knospen zählen: { $value } Punkte
+evergreen-button-done = Das reicht
+evergreen-button-pass-action = Aktion auslassen
+evergreen-button-pass-power = Fähigkeit nicht nutzen
 
 evergreen-effect-light = Licht
 evergreen-effect-forest = Wald

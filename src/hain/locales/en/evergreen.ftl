@@ -236,16 +236,16 @@ evergreen-screen-cards = Your cards this season
 evergreen-screen-cards-other = Cards this season
 evergreen-screen-auto = Solo opponent
 
-evergreen-move-draft = Take { $card }
-evergreen-move-plant = Plant { $space }
-evergreen-move-grow = Grow { $space }
-evergreen-move-bush = Bush on { $space }
-evergreen-move-lake = Lake on { $space }
-evergreen-move-power = Power: { $power } × { $value }
-evergreen-move-power-bud = Count buds: { $value } points
-evergreen-move-done = That’s enough
-evergreen-move-pass-action = Skip the action
-evergreen-move-pass-power = Leave the power
+evergreen-button-draft = Take { $card }
+evergreen-button-plant = Plant { $space }
+evergreen-button-grow = Grow { $space }
+evergreen-button-bush = Bush on { $space }
+evergreen-button-lake = Lake on { $space }
+evergreen-button-power = Power: { $power } × { $value }
+evergreen-button-power-bud = Count buds: { $value } points
+evergreen-button-done = That’s enough
+evergreen-button-pass-action = Skip the action
+evergreen-button-pass-power = Leave the power
 
 evergreen-effect-light = light
 evergreen-effect-forest = forest

@@ -236,16 +236,16 @@ evergreen-screen-cards = Vos cartes de la saison
 evergreen-screen-cards-other = Cartes de la saison
 evergreen-screen-auto = Joueur virtuel
 
-evergreen-move-draft = Prendre { $card }
-evergreen-move-plant = Planter en { $space }
-evergreen-move-grow = Croissance en { $space }
-evergreen-move-bush = Buisson en { $space }
-evergreen-move-lake = Lac en { $space }
-evergreen-move-power = Pouvoir : { $power } × { $value }
-evergreen-move-power-bud = Bourgeons : { $value } points
-evergreen-move-done = Cela suffit
-evergreen-move-pass-action = Passer l’action
-evergreen-move-pass-power = Laisser le pouvoir
+evergreen-button-draft = Prendre { $card }
+evergreen-button-plant = Planter en { $space }
+evergreen-button-grow = Croissance en { $space }
+evergreen-button-bush = Buisson en { $space }
+evergreen-button-lake = Lac en { $space }
+evergreen-button-power = Pouvoir : { $power } × { $value }
+evergreen-button-power-bud = Bourgeons : { $value } points
+evergreen-button-done = Cela suffit
+evergreen-button-pass-action = Passer l’action
+evergreen-button-pass-power = Laisser le pouvoir
 
 evergreen-effect-light = lumière
 evergreen-effect-forest = forêt

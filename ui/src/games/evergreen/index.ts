@@ -31,13 +31,13 @@ const onBoard = (move: string): boolean => isOnSpace(move) || parsed(move).word 
 function label(move: string, data: TableData): string {
   const { word, thing } = parsed(move);
   const seat = seen(data).seats[data.seat ?? 0];
-  if (word === "draft") return say("evergreen-move-draft", { card: thing }, "evergreen");
-  if (word === "pass") return say(`evergreen-move-pass-${seat?.action_part === "open" ? "action" : "power"}`);
-  if (word !== "power") return say(`evergreen-move-${word}`, { space: thing });
+  if (word === "draft") return say("evergreen-button-draft", { card: thing }, "evergreen");
+  if (word === "pass") return say(`evergreen-button-pass-${seat?.action_part === "open" ? "action" : "power"}`);
+  if (word !== "power") return say(`evergreen-button-${word}`, { space: thing });
   const track = seat?.tracks.find(({ power }) => power === seat.power);
   const value = track?.values[Math.min(track.level + 1, track.values.length - 1)] ?? 0;
-  if (track?.power === "bud") return say("evergreen-move-power-bud", { value });
-  return say("evergreen-move-power", { power: track?.power ?? "", value }, "evergreen");
+  if (track?.power === "bud") return say("evergreen-button-power-bud", { value });
+  return say("evergreen-button-power", { power: track?.power ?? "", value }, "evergreen");
 }
 
 /** What the chosen move changes: light and forest if the season ended now, big trees if the game did, points. */
