@@ -32,7 +32,8 @@ function label(move: string, data: TableData): string {
   const { word, thing } = parsed(move);
   const seat = seen(data).seats[data.seat ?? 0];
   if (word === "draft") return say("evergreen-button-draft", { card: thing }, "evergreen");
-  if (word === "pass") return say(`evergreen-button-pass-${seat?.action_part === "open" ? "action" : "power"}`);
+  if (word === "pass")
+    return say(`evergreen-button-pass-${seat?.action_part === "open" ? "action" : "power"}`);
   if (word !== "power") return say(`evergreen-button-${word}`, { space: thing });
   const track = seat?.tracks.find(({ power }) => power === seat.power);
   const value = track?.values[Math.min(track.level + 1, track.values.length - 1)] ?? 0;
