@@ -14,10 +14,8 @@ import tempfile
 from playwright.sync_api import Page, sync_playwright
 
 from hain.server.pages import SCREEN
+from tests.screen.visitors import PHONE, WIDE
 from tests.server.servers import serving
-
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 
 # Clicks a thing and waits until the page shows the answer, looked at in every frame.
 CLICK = """async ([thing, answer]) => {
@@ -54,13 +52,13 @@ def main() -> None:
         for name, size in (("wide", WIDE), ("phone", PHONE)):
             starts, tables = [], []
             for _ in range(wish.loads):
-                page = browser.new_context(viewport=size).new_page()  # type: ignore[arg-type]
+                page = browser.new_context(viewport=size).new_page()
                 starts.append(_start(page, server.address))
                 tables.append(_play(page))
                 page.context.close()
             _print(f"{name}: start page playable", starts)
             _print(f"{name}: from Play now to a playable table", tables)
-            page = browser.new_context(viewport=size).new_page()  # type: ignore[arg-type]
+            page = browser.new_context(viewport=size).new_page()
             choosing, doing = _clicks(page, server.address, wish.clicks)
             _print(f"{name}: from a click on a lit thing to its mark", choosing)
             _print(f"{name}: from the solid button to the new state", doing)

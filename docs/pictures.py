@@ -6,7 +6,6 @@ what a person sees into `docs/pictures`.
 Needs Chromium and the package `playwright`.
 """
 
-import re
 import shutil
 import sys
 import tempfile
@@ -21,16 +20,15 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 import httpx  # noqa: E402
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright  # noqa: E402
 
 import hain  # noqa: E402
 from hain.bots import make_bot  # noqa: E402
 from hain.core.dice import Dice  # noqa: E402
 from hain.core.record import Record  # noqa: E402
+from tests.screen.visitors import PHONE, WIDE  # noqa: E402
 from tests.server.servers import Seat, Server, serving  # noqa: E402
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 PICTURES = ROOT / "docs" / "pictures"
 SEED = 3671
 LEVEL = "sapling"
@@ -47,8 +45,8 @@ class Painter:
         self.bot = make_bot("greedy", hain.rules(GAME), Dice(SEED))
 
     @contextmanager
-    def visit(self, size: dict[str, int] = WIDE, theme: str = "light", language: str = "en") -> Iterator[Page]:
-        context = self.browser.new_context(viewport=size, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
+    def visit(self, size: ViewportSize = WIDE, theme: str = "light", language: str = "en") -> Iterator[Page]:
+        context = self.browser.new_context(viewport=size, locale=language, reduced_motion="reduce")
         context.add_init_script(f"localStorage.setItem('hain-theme', '{theme}')")
         context.add_init_script("localStorage.setItem('hain-prefs', JSON.stringify({name: 'Ada', confirm: true}))")
         page = context.new_page()
@@ -78,7 +76,7 @@ class Painter:
 
     def play(self, address: str, season: str = "", number: int = 0, phase: str = "act") -> None:
         """A bot plays the person's seat until a moment has come, or to the end."""
-        table, key = re.fullmatch(r"/table/([^#]+)#(.+)", address).groups()  # type: ignore[union-attr]
+        table, _, key = address.removeprefix("/table/").partition("#")
         while True:
             seat = Seat(self.server, table, key)
             view, moves = seat.table["view"], seat.table["moves"]

@@ -15,8 +15,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (SCREEN / "index.html").exists():
-        pytest.skip("the screen has not been built: python ui/build.py")
+    assert (SCREEN / "index.html").exists(), "the screen has not been built: python ui/build.py"
     with serving(f"sqlite:///{tmp_path_factory.mktemp('screen')}/hain.sqlite") as running:
         yield running
 
@@ -37,6 +36,5 @@ def browser() -> Iterator[Browser]:
 def axe() -> str:
     """The script that looks for what shuts people out."""
     path = Path(__file__).parent.parent.parent / "ui" / "node_modules" / "axe-core" / "axe.min.js"
-    if not path.exists():
-        pytest.skip("the packages of the screen are not installed: python ui/build.py check")
+    assert path.exists(), "the packages of the screen are not installed: python ui/build.py check"
     return path.read_text("utf-8")

@@ -1,7 +1,7 @@
 """Evergreen's drawn board in a real browser: whole games by tapping things, the keyboard, a phone."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.screen.visitors import PHONE, WIDE, Visitor
 from tests.server.servers import Server
@@ -31,7 +31,7 @@ TAPPING = """async (most) => {
 }"""
 
 
-def _sit(browser: Browser, server: Server, chairs: list[str], size: dict[str, int] = WIDE, **wish: object) -> Visitor:
+def _sit(browser: Browser, server: Server, chairs: list[str], size: ViewportSize = WIDE, **wish: object) -> Visitor:
     visitor = Visitor(browser, server, "en", size)
     visitor.like(text=False, confirm=True)
     visitor.make_table("evergreen", chairs, **wish)
@@ -52,7 +52,7 @@ def _do(page: Page) -> None:
     ],
 )
 def test_a_whole_game_is_played_by_tapping(
-    browser: Browser, server: Server, chairs: list[str], size: dict[str, int], sun: str
+    browser: Browser, server: Server, chairs: list[str], size: ViewportSize, sun: str
 ) -> None:
     visitor = _sit(browser, server, chairs, size, options={"sun": sun})
     assert visitor.page.evaluate(TAPPING, 3000) > 28

@@ -4,12 +4,12 @@ what people are told when something is not there."""
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.screen.visitors import PHONE, Visitor
 from tests.server.servers import Server
 
-ZOOMED = {"width": 720, "height": 450}  # a screen of 1440 x 900 at 200 %
+ZOOMED: ViewportSize = {"width": 720, "height": 450}  # a screen of 1440 x 900 at 200 %
 
 
 def _sit(visitor: Visitor, game: str, chairs: list[str], **wish: Any) -> Page:

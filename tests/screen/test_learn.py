@@ -1,7 +1,7 @@
 """Learning by playing, and the guides to the rules, in a real browser."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from hain.words import LANGUAGES, words
 from tests.screen.test_pages import findings
@@ -11,7 +11,7 @@ from tests.server.servers import Server
 GAMES = ("evergreen", "glade", "earth", "waldgaertner")
 
 
-def _newcomer(browser: Browser, server: Server, language: str = "en", size: dict[str, int] = WIDE) -> Visitor:
+def _newcomer(browser: Browser, server: Server, language: str = "en", size: ViewportSize = WIDE) -> Visitor:
     visitor = Visitor(browser, server, language, size)
     visitor.like(text=False, confirm=True)
     return visitor
@@ -55,7 +55,7 @@ GOING_ON = """async (until) => {
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("de", PHONE)])
-def test_a_newcomer_goes_through_spring(browser: Browser, server: Server, language: str, size: dict[str, int]) -> None:
+def test_a_newcomer_goes_through_spring(browser: Browser, server: Server, language: str, size: ViewportSize) -> None:
     visitor = _newcomer(browser, server, language, size)
     page = visitor.page
     visitor.open("/")
@@ -191,7 +191,7 @@ def test_the_rules_are_at_hand_at_the_table(browser: Browser, server: Server) ->
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nobody_is_shut_out_of_learning(
-    browser: Browser, server: Server, axe: str, size: dict[str, int], theme: str
+    browser: Browser, server: Server, axe: str, size: ViewportSize, theme: str
 ) -> None:
     visitor = _newcomer(browser, server, size=size)
     visitor.context.add_init_script(f"localStorage.setItem('hain-theme', '{theme}')")

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from hain.server.pages import SCREEN
 from hain.words import LANGUAGES
@@ -16,8 +16,7 @@ MOST_SCRIPT = 200_000  # bytes, compressed
 
 
 def test_the_first_load_is_small() -> None:
-    if not (SCREEN / "index.html").exists():
-        pytest.skip("the screen has not been built: python ui/build.py")
+    assert (SCREEN / "index.html").exists(), "the screen has not been built: python ui/build.py"
     page = (SCREEN / "index.html").read_text("utf-8")
     first = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
     assert first
@@ -118,7 +117,7 @@ def findings(visitor: Visitor, axe: str) -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nobody_is_shut_out(browser: Browser, server: Server, axe: str, size: dict[str, int], theme: str) -> None:
+def test_nobody_is_shut_out(browser: Browser, server: Server, axe: str, size: ViewportSize, theme: str) -> None:
     visitor = Visitor(browser, server, size=size)
     visitor.context.add_init_script(f"localStorage.setItem('hain-theme', '{theme}')")
     visitor.like(confirm=True)

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.screen.visitors import PHONE, WIDE, Visitor
 from tests.server.servers import Seat, Server
@@ -175,7 +175,7 @@ def test_onlookers_see_no_hand(browser: Browser, server: Server) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-def test_what_one_says_arrives(browser: Browser, server: Server, size: dict[str, int]) -> None:
+def test_what_one_says_arrives(browser: Browser, server: Server, size: ViewportSize) -> None:
     ada, bela, _ = two(browser, server)
     speaker, listener = (bela, ada) if size is WIDE else (ada, bela)
     for phrase in ("Good luck!", "Thank you!"):

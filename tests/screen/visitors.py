@@ -3,20 +3,20 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.server.servers import Server
 
-PHONE = {"width": 390, "height": 844}
-WIDE = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
 
 
 class Visitor:
     """A page in a browser of its own; whatever goes wrong in it is kept."""
 
-    def __init__(self, browser: Browser, server: Server, language: str = "en", size: dict[str, int] = WIDE) -> None:
+    def __init__(self, browser: Browser, server: Server, language: str = "en", size: ViewportSize = WIDE) -> None:
         self.server = server
-        self.context = browser.new_context(viewport=size, locale=language)  # type: ignore[arg-type]
+        self.context = browser.new_context(viewport=size, locale=language)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.problems: list[str] = []

@@ -1,11 +1,13 @@
 """What a browser loads: the screen's files, and the words of each language in parts."""
 
+import os
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from hain.core.errors import Refused
 from hain.words import LANGUAGES, fluent_text
@@ -16,8 +18,10 @@ ASK_AGAIN = "no-cache"
 
 
 class _Assets(StaticFiles):
-    def file_response(self, *arguments: object, **options: object) -> Response:
-        answer = super().file_response(*arguments, **options)  # type: ignore[arg-type]
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        answer = super().file_response(full_path, stat_result, scope, status_code)
         answer.headers["cache-control"] = FOREVER
         return answer
 
@@ -39,7 +43,7 @@ def add_pages(app: FastAPI) -> None:
     known = {path.name: path for path in SCREEN.iterdir() if path.is_file()}
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str, request: Request) -> Response:
+    async def page(path: str) -> Response:
         """Every other address is a page of the screen, which finds out by itself what to show there."""
         if path.startswith("api/"):
             raise Refused("server-no-page", path=path)
