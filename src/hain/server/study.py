@@ -34,6 +34,8 @@ from hain.server.wire import (
     TextData,
     chairs_data,
     clock_data,
+    event_data,
+    question_data,
 )
 from hain.table import entry as kinds
 from hain.table.entry import Entry
@@ -176,7 +178,6 @@ def add_study(app: FastAPI) -> None:
         if open and not live.table.is_over:
             raise Refused("study-running")
         state, events = _moment(live, index)
-        outcome = None if state.to_act() else state.outcome()
         return {
             "type": "table",
             "table": table,
@@ -190,7 +191,7 @@ def add_study(app: FastAPI) -> None:
             "chairs": chairs_data(live.table),
             "clock": clock_data(live.table, house.clock()),
             "over": not state.to_act(),
-            "outcome": None if outcome is None else {"kind": outcome.kind, "details": dict(outcome.details)},
+            "outcome": None if state.to_act() else question_data(state.outcome()),
             "asked": None,
             "may_take_back": False,
         }
@@ -292,8 +293,7 @@ def _gain(before: State, after: State, seat: int) -> dict[str, int]:
 
 
 def _seen(events: list[Event], eyes: Eyes, seq: int) -> list[EventData]:
-    found = [event.seen_by(eyes) for event in events]
-    return [{"seq": seq, "kind": event.kind, "seat": event.seat, "details": dict(event.details)} for event in found]
+    return [event_data(seq, event.seen_by(eyes)) for event in events]
 
 
 def _told(entry: Entry) -> StoryData | None:

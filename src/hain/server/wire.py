@@ -268,16 +268,16 @@ def table_text(live: Live, seat: int | None, since: int, now: float) -> bytes:
         "seat": seat,
         "view": _kept(live, ("view", state.eyes(seat)), lambda: state.view(seat)),
         "moves": [] if seat is None else [state.text(move) for move in state.moves(seat)],
-        "question": _asked(question),
+        "question": question_data(question),
         "events": [
-            _event(entry.seq, event.seen_by(seat))
+            event_data(entry.seq, event.seen_by(seat))
             for entry, events, _ in live.history[max(0, since) :]
             for event in events
         ],
         "chairs": _kept(live, "chairs", lambda: chairs_data(table)),
         "clock": clock_data(table, now),
         "over": table.is_over,
-        "outcome": _asked(state.outcome()) if table.is_over else None,
+        "outcome": question_data(state.outcome()) if table.is_over else None,
         "asked": None if table.asked is None else table.asked[0],
         "may_take_back": seat is not None and table.may_take_back(seat),
     }
@@ -309,9 +309,9 @@ def clock_data(table: Table, now: float) -> ClockData:
     }
 
 
-def _event(seq: int, event: Event) -> EventData:
+def event_data(seq: int, event: Event) -> EventData:
     return {"seq": seq, "kind": event.kind, "seat": event.seat, "details": dict(event.details)}
 
 
-def _asked(event: Event | None) -> Question | None:
+def question_data(event: Event | None) -> Question | None:
     return None if event is None else {"kind": event.kind, "details": dict(event.details)}
