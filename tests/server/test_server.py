@@ -43,7 +43,10 @@ def a_pair(server: Server, **wish: Any) -> tuple[str, Seat, Seat, dict[str, str]
     table, links = made["table"], made["links"]
     sat = bela.post(f"/api/tables/{table}/sit", json={"name": "Bela"}, headers={"x-hain-key": links["1"]})
     assert sat.status_code == 200, sat.text
-    return table, Seat(server, table, links["0"]), Seat(server, table, links["1"]), links
+    seats = Seat(server, table, links["0"]), Seat(server, table, links["1"])
+    for seat in seats:
+        wait_for(seat, 2)  # another process hears a moment later that both have sat down
+    return table, *seats, links
 
 
 def wait_for(seat: Seat, seq: int) -> dict[str, Any]:
@@ -80,7 +83,6 @@ def test_two_devices_of_a_person_see_the_same(server: Server) -> None:
 
 def test_a_stale_or_illegal_move_is_refused_and_changes_nothing(server: Server) -> None:
     _, anna, bela, _ = a_pair(server)
-    wait_for(anna, 2)
     illegal = anna.wish(move="draft wild-bush")
     assert (illegal["type"], illegal["rule"]) == ("refused", "EVG-22")
     bela.wish(move="draft wild-bush")

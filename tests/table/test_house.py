@@ -2,8 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from hain import IllegalMove, Record, Refused
 from hain.core.state import State
@@ -13,6 +17,7 @@ from hain.table.entry import Entry
 from hain.table.house import House, Live
 from hain.table.store import Store
 from hain.table.thinker import Place, Thinker
+from tests.databases import new_database
 
 
 class Quick(Thinker):
@@ -135,6 +140,35 @@ def test_two_processes_at_one_table_keep_one_order(database: str) -> None:
             await other.store.close()
 
     run(database, work)
+
+
+def test_a_lost_database_is_found_again_and_nothing_missed(tmp_path: Path) -> None:
+    database = new_database("postgresql", tmp_path)
+    cut_off = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+
+    async def work() -> None:
+        here, there = await Store.open(database), await Store.open(database)
+        house, other = House(here, Quick()), House(there, Quick())
+        lost: list[Exception] = []
+        house.failed = lost.append
+        async with house, other:
+            live = await a_pair(house)
+            table = live.table.deal.id
+            await other.live(table)
+            async with there.engine.connect() as connection:
+                with suppress(DBAPIError):  # its own connection too
+                    await connection.execute(text(cut_off))
+            await there.engine.dispose()
+            await other.do(table, moving(1, "draft wild-bush"))
+            await until(live, lambda seen: seen.seq == 3)
+            assert lost
+            await until((await other.live(table)), lambda seen: seen.seq == 3)
+            await house.do(table, moving(0, "draft snow-sprout"))
+            await until((await other.live(table)), lambda seen: seen.seq == 4)
+        await here.close()
+        await there.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 def test_bots_play_to_the_end(database: str) -> None:

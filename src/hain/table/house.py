@@ -25,7 +25,7 @@ from hain.table.thinker import Thinker
 
 Wish = Callable[[Table, float], Entry]
 
-PATROL = 0.5  # seconds between looks for clocks that ran out and bots that nobody lets think
+PATROL = 0.5  # seconds between looks for clocks that ran out and bots that nobody lets think, and after a failure
 GRACE = 10.0  # seconds after which another process lets a bot think whose own process seems to be gone
 SAME_DEAL = "deal:"  # before the table whose deal is played again
 KEPT = 2000  # tables in memory that nobody watches
@@ -93,9 +93,9 @@ class House:
 
     async def __aenter__(self) -> "House":
         ready = asyncio.Event()
-        self._start(self._hear_news(ready))
+        self._start(self._again_and_again(lambda: self._hear_news(ready)))
         await ready.wait()
-        self._start(self._patrol())
+        self._start(self._again_and_again(self._patrol))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -124,17 +124,21 @@ class House:
         found = self.lives.get(table)
         if found is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
-            async with lock:
-                found = self.lives.get(table)
-                if found is None:
-                    found = Live(Table(await self.store.deal(table)))
-                    for entry in await self.store.entries(table):
-                        found.apply(entry)
-                    self._keep(found)
-                    await self._catch_up_to(found)  # its news have been heard only since it is kept
-            self._loading.pop(table, None)
+            try:
+                async with lock:
+                    found = self.lives.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)
         self.lives.move_to_end(table)
         return found
+
+    async def _load(self, table: str) -> Live:
+        live = Live(Table(await self.store.deal(table)))
+        for entry in await self.store.entries(table):
+            live.apply(entry)
+        self._keep(live)
+        await self._catch_up_to(live)  # its news have been heard only since it is kept
+        return live
 
     async def current(self, table: str) -> Live:
         """A table with all that any process has stored up to now."""
@@ -258,10 +262,8 @@ class House:
             self._care_for(live)  # something has changed in the meantime: think again
 
     async def _patrol(self) -> None:
-        while True:
-            await asyncio.sleep(PATROL)
-            for table in await self.store.due(self.clock()):
-                await self._look_at(table)
+        for table in await self.store.due(self.clock()):
+            await self._look_at(table)
 
     async def _look_at(self, table: str) -> None:
         live = await self.current(table)
@@ -277,12 +279,24 @@ class House:
 
     async def _hear_news(self, ready: asyncio.Event) -> None:
         async with self.store.news() as news:
+            if ready.is_set():  # not for the first time: nobody has listened for a while
+                for known in list(self.lives.values()):
+                    await self._catch_up_to(known)
             ready.set()
             while True:
                 table, seq = await news.get()
                 live = self.lives.get(table)
                 if live is not None and live.table.seq < seq:
                     await self._catch_up_to(live, seq)
+
+    async def _again_and_again(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Whatever goes wrong, such as a database that is not there for a while, is told, and tried again."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                self.failed(error)
+            await asyncio.sleep(PATROL)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

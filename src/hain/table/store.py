@@ -268,18 +268,15 @@ class Store:
 
     @asynccontextmanager
     async def news(self) -> AsyncIterator["asyncio.Queue[News]"]:
-        """New entries, written by any process."""
+        """New entries, written by any process. It ends with an error if the database is lost."""
         found: asyncio.Queue[News] = asyncio.Queue()
         watch = self._watch_file if self.is_sqlite else self._listen
         ready = asyncio.Event()
-        task = asyncio.create_task(watch(found, ready))
-        await ready.wait()
-        try:
+        async with asyncio.TaskGroup() as group:
+            task = group.create_task(watch(found, ready))
+            await ready.wait()
             yield found
-        finally:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
 
     async def _watch_file(self, found: "asyncio.Queue[News]", ready: asyncio.Event) -> None:
         """SQLite counts the changes that other connections have made; new entries have higher row numbers."""
@@ -287,8 +284,8 @@ class Store:
         fresh = text("SELECT rowid, table_id, seq FROM entries WHERE rowid > :last ORDER BY rowid")
         version = text("PRAGMA data_version")
         async with self.engine.connect() as connection:
-            last = int((await connection.execute(newest)).scalar_one())
             known = (await connection.execute(version)).scalar_one()
+            last = int((await connection.execute(newest)).scalar_one())
             await connection.rollback()
             ready.set()
             while True:
@@ -302,20 +299,20 @@ class Store:
                 await connection.rollback()
 
     async def _listen(self, found: "asyncio.Queue[News]", ready: asyncio.Event) -> None:
-        """PostgreSQL tells; a lost connection is made anew."""
+        """PostgreSQL tells."""
 
         def told(*message: object) -> None:
             table, _, seq = str(message[-1]).partition(" ")
             found.put_nowait(News(table, int(seq)))
 
-        while True:
-            async with self.engine.connect() as connection:
-                raw: Any = (await connection.get_raw_connection()).driver_connection
-                await raw.add_listener(CHANNEL, told)
-                ready.set()
-                while not raw.is_closed():
-                    await asyncio.sleep(1)
-                await connection.invalidate()
+        async with self.engine.connect() as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            await raw.add_listener(CHANNEL, told)
+            ready.set()
+            while not raw.is_closed():
+                await asyncio.sleep(1)
+            await connection.invalidate()
+            raise ConnectionError("PostgreSQL has closed the connection")
 
 
 _TOUCH = (
