@@ -11,8 +11,8 @@ memory.
 
 import argparse
 import asyncio
+import gc
 import itertools
-import json
 import os
 import random
 import resource
@@ -27,6 +27,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+import orjson
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.servers import Server, serving
@@ -35,7 +37,7 @@ Links = dict[str, str]
 """Tables, and a key to each."""
 
 PEER = Path(__file__).parent / "boardgame.io"
-WARM_UP = 4.0  # seconds that do not count
+WARM_UP = 4.0  # seconds that do not count; in the first half of them people come one after the other
 
 
 class Count:
@@ -50,6 +52,10 @@ class Count:
 
     def is_over(self) -> bool:
         return time.perf_counter() >= self.ends
+
+    async def turn_of(self, chance: random.Random) -> None:
+        """Waits for the moment when a table is to begin: not all games are to end at once."""
+        await asyncio.sleep(chance.random() * WARM_UP / 2)
 
     def moved(self, began: float) -> None:
         now = time.perf_counter()
@@ -96,9 +102,9 @@ class HainTable:
     async def sit(self, address: str, key: str, seat: int) -> None:
         async with connect(address, compression=None, max_size=None) as socket:
             self.sockets[seat] = socket
-            await socket.send(json.dumps({"key": key}))
+            await socket.send(orjson.dumps({"key": key}).decode())
             while True:
-                message: dict[str, Any] = json.loads(await socket.recv())
+                message: dict[str, Any] = orjson.loads(await socket.recv())
                 if message["type"] == "refused":
                     raise AssertionError(message["sentence"])
                 seen = seat in self.told
@@ -123,12 +129,13 @@ class HainTable:
         self.began = time.perf_counter()
         message = self.told[seat]
         wanted = {"seq": message["seq"], "move": self.chance.choice(message["moves"])}
-        await self.sockets[seat].send(json.dumps(wanted))
+        await self.sockets[seat].send(orjson.dumps(wanted).decode())
 
 
 async def hain_table(browser: httpx.AsyncClient, number: int, count: Count, pause: float, last: Links) -> None:
     """One game after the other; `last` gets the key to the last one."""
     wish = {"game": "evergreen", "chairs": ["person", "person"], "name": "Anna"}
+    await count.turn_of(random.Random(number))
     while not count.is_over():
         made = (await browser.post("/api/tables", json=wish)).json()
         last[made["table"]] = made["links"]["0"]
@@ -164,7 +171,7 @@ class Packets:
             pass
 
     async def emit(self, *what: object) -> None:
-        await self.socket.send("42/tic-tac-toe," + json.dumps(what))
+        await self.socket.send("42/tic-tac-toe," + orjson.dumps(what).decode())
 
     async def next(self) -> list[Any]:
         while True:
@@ -172,7 +179,7 @@ class Packets:
             if text == "2":
                 await self.socket.send("3")
             elif text.startswith("42/tic-tac-toe,"):
-                found: list[Any] = json.loads(text.partition(",")[2])
+                found: list[Any] = orjson.loads(text.partition(",")[2])
                 return found
 
 
@@ -186,6 +193,7 @@ class PeerTable:
         self.keeps = keeps
 
     async def play(self, address: str) -> None:
+        await self.count.turn_of(self.chance)
         for game in itertools.count():
             await asyncio.gather(*(self._sit(address, player, game) for player in ("0", "1")))
 
@@ -317,12 +325,13 @@ def main() -> None:
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65536)), hard))
+    gc.disable()  # what is measured is the server
     if not options.tables and not options.hold:
         sys.exit("give --tables or --hold")
     if options.tables:
-        asyncio.run(compare([int(number) for number in options.tables.split(",")], options.seconds))
+        uvloop.run(compare([int(number) for number in options.tables.split(",")], options.seconds))
     if options.hold:
-        asyncio.run(hold(options.hold, options.rate, options.seconds))
+        uvloop.run(hold(options.hold, options.rate, options.seconds))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ HOME = "127.0.0.1"
 PORTS = 20  # that are tried
 
 MESSAGE_BYTES = 1 << 14  # nobody has more to say at once
-FRESH_OBJECTS = 50_000  # before garbage is looked for: tables are many long-lived objects, and nearly no cycles
+GARBAGE = (2_000, 5, 1_000)  # looked for often among few new objects, and hardly ever among all: nobody waits long
 
 
 def run(host: str, port: int, workers: int) -> None:
@@ -84,7 +84,7 @@ def application() -> object:
     from hain.server.app import create_app
 
     gc.freeze()  # what has been imported stays
-    gc.set_threshold(FRESH_OBJECTS, 20, 20)
+    gc.set_threshold(*GARBAGE)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

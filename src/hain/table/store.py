@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, bindparam, event, select, text, update
+from sqlalchemy import Connection, Dialect, Insert, Row, Update, bindparam, event, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from hain.core.errors import Refused
 from hain.table.clock import Clock
@@ -29,6 +30,8 @@ from hain.table.table import Outlook
 BATCH = 500
 GATHERING = 0.004  # seconds in which more entries may join a batch: fewer batches are less work for all
 LOOK_EVERY = 0.05  # seconds between looks at whether another process has written to the SQLite file
+TIDY_EVERY = 1.0  # seconds between two times when SQLite's journal goes into its file, which nobody waits for
+JOURNAL_PAGES = 10_000  # after which somebody has to wait for it
 CHANNEL = "hain"
 PATIENCE = 30.0  # seconds to wait for others who open the same file
 
@@ -72,8 +75,19 @@ class _Waiting(NamedTuple):
     deal: Deal | None
     done: "asyncio.Future[bool]"
 
-    def numbers(self) -> set[tuple[str, int]]:
-        return {(self.table, entry.seq) for entry in self.entries}
+
+class _Many:
+    """A statement that is carried out for many rows at once, over and over: it is put into words only once."""
+
+    def __init__(self, statement: Insert | Update, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        self.text = compiled.string
+        self.columns: Sequence[str] = compiled.positiontup or ()
+
+    async def run(self, connection: AsyncConnection, rows: list[dict[str, object]]) -> None:
+        found = [tuple([row[column] for column in self.columns]) for row in rows]
+        await connection.exec_driver_sql(self.text, found)
 
 
 class Store:
@@ -83,11 +97,12 @@ class Store:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._insert: Callable[..., Any] = sqlite.insert if self.is_sqlite else postgresql.insert
-        self._insert_entries = (
-            self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
-        )
+        self._add_entries = _Many(ENTRIES.insert(), engine.dialect)
+        self._touch_tables = _Many(_TOUCH, engine.dialect)
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
+        self._tasks = [asyncio.create_task(self._write())]
+        if self.is_sqlite:
+            self._tasks.append(asyncio.create_task(self._tidy()))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -110,9 +125,9 @@ class Store:
     async def close(self) -> None:
         """What waits is written first."""
         await self._queue.join()
-        self._writer.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._writer
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.engine.dispose()
 
     # tables
@@ -216,13 +231,12 @@ class Store:
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                stored = await self._write_batch(batch)
+                await self._write_batch(batch)
             except Exception:
                 await self._write_one_by_one(batch)
             else:
                 for waiting in batch:
-                    _settle(waiting, waiting.numbers() <= stored)
-                    stored -= waiting.numbers()  # whoever else wanted it in the same batch came later
+                    _settle(waiting, True)
             for _ in batch:
                 self._queue.task_done()
 
@@ -230,32 +244,36 @@ class Store:
         """Something in the batch cannot be stored; it alone is to suffer."""
         for waiting in batch:
             try:
-                stored = await self._write_batch([waiting])
+                _settle(waiting, await self._write_if_free(waiting))
             except Exception as error:
                 _settle(waiting, error)
-            else:
-                _settle(waiting, waiting.numbers() <= stored)
 
-    async def _write_batch(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        """All of them in one transaction; returns the numbers that were free."""
-        rows = [_row(item.table, entry) for item in batch for entry in item.entries]
+    async def _write_if_free(self, waiting: _Waiting) -> bool:
+        """Whether its numbers were free; otherwise nothing is written."""
+        try:
+            await self._write_batch([waiting])
+        except IntegrityError:
+            taken = [entry.seq for entry in await self.entries(waiting.table, waiting.entries[0].seq - 1)]
+            if waiting.deal is None and waiting.entries[0].seq in taken:
+                return False
+            raise
+        return True
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        """All of them in one transaction, or none."""
+        entries = [(item.table, entry) for item in batch for entry in item.entries]
         async with self.engine.begin() as connection:
             new = [_new_table(item.deal, item.outlook) for item in batch if item.deal is not None]
             if new:
                 await connection.execute(TABLES.insert(), new)
-            stored: set[tuple[str, int]] = set()
-            if rows:
-                found = await connection.execute(self._insert_entries, rows)
-                stored = {(str(row[0]), int(row[1])) for row in found}
-            fresh = [item for item in batch if item.entries and item.numbers() <= stored]
-            if fresh:
-                await connection.execute(_TOUCH, [_touched(item) for item in fresh])
-                entries = [(item.table, entry) for item in fresh for entry in item.entries]
+            if entries:
+                await self._add_entries.run(connection, [_row(*entry) for entry in entries])
+                played = [item for item in batch if item.entries]
+                await self._touch_tables.run(connection, [_touched(item) for item in played])
                 await self._note_sittings(connection, entries)
                 if not self.is_sqlite:
-                    told = [f"{item.table} {item.entries[-1].seq}" for item in fresh]
+                    told = [f"{item.table} {item.entries[-1].seq}" for item in played]
                     await connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": news} for news in told])
-        return stored
 
     async def _note_sittings(self, connection: AsyncConnection, entries: list[tuple[str, Entry]]) -> None:
         sat = [
@@ -263,6 +281,15 @@ class Store:
         ]
         if sat:
             await connection.execute(self._insert(SITTINGS).values(sat).on_conflict_do_nothing())
+
+    async def _tidy(self) -> None:
+        """SQLite would do it in the middle of a commit, and let all who want to store something wait for the disk."""
+        async with self.engine.connect() as connection:
+            while True:
+                await asyncio.sleep(TIDY_EVERY)
+                with suppress(OperationalError):
+                    await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+                await connection.rollback()
 
     # what other processes write
 
@@ -378,7 +405,8 @@ def _with_driver(url: str) -> str:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for the writer, and what is written survives the end of the process."""
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=30000", "synchronous=NORMAL", "foreign_keys=ON"):
+    journal = f"wal_autocheckpoint={JOURNAL_PAGES}"
+    for pragma in ("busy_timeout=30000", "synchronous=NORMAL", "foreign_keys=ON", journal):
         cursor.execute(f"PRAGMA {pragma}")
     until = time.monotonic() + PATIENCE
     while True:  # the mode of a new file cannot be changed while another process does the same, and nobody waits
