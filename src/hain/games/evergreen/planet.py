@@ -237,11 +237,15 @@ class Planet:
 
     def symbol(self, space: int) -> str:
         bit = only(space)
-        kinds = (self.sprouts, self.small, self.big, self.bushes, self.lakes)
-        for place, kind in enumerate(kinds):
-            if kind & bit:
-                return _SYMBOLS[place + 1]
-        return "."
+        if self.sprouts & bit:
+            return "s"
+        if self.small & bit:
+            return "t"
+        if self.big & bit:
+            return "T"
+        if self.bushes & bit:
+            return "b"
+        return "w" if self.lakes & bit else "."
 
     def __str__(self) -> str:
         board = self.board
