@@ -28,8 +28,8 @@ def _sprout(guide: Guide, dice: Dice) -> Bot:
 
 
 def _sapling(guide: Guide, dice: Dice) -> Bot:
-    """Tries a little more, and leaves every fifth move to chance."""
-    return SearchBot(guide, dice, tries=20, loose=5)
+    """Tries a little more, and leaves every fourth move to chance."""
+    return SearchBot(guide, dice, tries=20, loose=4)
 
 
 def _tree(guide: Guide, dice: Dice) -> Bot:
