@@ -88,6 +88,7 @@ class House:
         self.clock = clock
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._missed: set[str] = set()  # tables of which there were news while they were loaded
         self._tasks: set[asyncio.Task[None]] = set()
         self.failed: Callable[[Exception], None] = _ignore
 
@@ -121,30 +122,35 @@ class House:
 
     async def live(self, table: str) -> Live:
         """A table, from memory or from its log."""
-        found = self.lives.get(table)
-        if found is None:
-            lock = self._loading.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    found = self.lives.get(table) or await self._load(table)
-            finally:
-                self._loading.pop(table, None)
+        found = self.lives.get(table) or await self._load(table)
         self.lives.move_to_end(table)
         return found
 
-    async def _load(self, table: str) -> Live:
-        live = Live(Table(await self.store.deal(table)))
-        for entry in await self.store.entries(table):
-            live.apply(entry)
-        self._keep(live)
-        await self._catch_up_to(live)  # its news have been heard only since it is kept
-        return live
-
     async def current(self, table: str) -> Live:
         """A table with all that any process has stored up to now."""
-        live = await self.live(table)
-        await self._catch_up_to(live)
-        return live
+        found = self.lives.get(table)
+        if found is None:
+            return await self._load(table)
+        await self._catch_up_to(found)
+        return found
+
+    async def _load(self, table: str) -> Live:
+        """From its log; whoever wants it meanwhile waits for the same."""
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if found := self.lives.get(table):
+                    return found
+                live = Live(Table(await self.store.deal(table)))
+                for entry in await self.store.entries(table):
+                    live.apply(entry)
+                self._keep(live)
+                if table in self._missed:
+                    self._missed.discard(table)
+                    await self._catch_up_to(live)
+                return live
+        finally:
+            self._loading.pop(table, None)
 
     async def _catch_up_to(self, live: Live, seq: int | None = None) -> None:
         """Up to this entry, or up to the last one of all."""
@@ -280,6 +286,7 @@ class House:
     async def _hear_news(self, ready: asyncio.Event) -> None:
         async with self.store.news() as news:
             if ready.is_set():  # not for the first time: nobody has listened for a while
+                self._missed.update(self._loading)
                 for known in list(self.lives.values()):
                     await self._catch_up_to(known)
             ready.set()
@@ -288,6 +295,8 @@ class House:
                 live = self.lives.get(table)
                 if live is not None and live.table.seq < seq:
                     await self._catch_up_to(live, seq)
+                elif live is None and table in self._loading:
+                    self._missed.add(table)
 
     async def _again_and_again(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Whatever goes wrong, such as a database that is not there for a while, is told, and tried again."""
