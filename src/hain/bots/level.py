@@ -29,7 +29,7 @@ def _sprout(guide: Guide, dice: Dice) -> Bot:
 
 def _sapling(guide: Guide, dice: Dice) -> Bot:
     """Tries a little more, and leaves every fourth move to chance."""
-    return SearchBot(guide, dice, tries=20, loose=4)
+    return SearchBot(guide, dice, tries=16, loose=4)
 
 
 def _tree(guide: Guide, dice: Dice) -> Bot:

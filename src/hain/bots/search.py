@@ -114,15 +114,15 @@ class SearchBot:
         if len(moves) == 1 or (self.loose > 0 and self.dice.below(self.loose) == 0):
             return moves[self.dice.below(len(moves))]
         collecting = gc.isenabled()
-        gc.disable()  # a tree is large, and nothing in it is waste
+        gc.disable()  # a tree is large, and nothing in it is waste as long as it stands
         try:
             self._take_root(state, seat)
             self.end = start + budget * (CLOCK if self.root.visits == 0 else CLOCK_AGAIN)
             best = self._best_of(self._contenders(state, seat, moves), imagine, seat)
+            self._go_on_from(best, state, seat)
         finally:
             if collecting:
                 gc.enable()
-        self._go_on_from(best, state, seat)
         return best
 
     # the moves in contention
@@ -218,13 +218,14 @@ class SearchBot:
             self.merits = [Merits() for _ in state.merits()]
 
     def _go_on_from(self, move: int, state: State, seat: int) -> None:
+        """What may be of use for the next decision is kept, the rest is let go."""
+        kept = self.root.following[move]
+        self.root = Node()
         self.expected = {}
-        if move not in self.root.following:
-            return
         state.play(seat, move)
         if seat in state.to_act():
             self.expected = state.view(seat)
-            self.root = self.root.following[move]
+            self.root = kept
             self.root.visits = sum([node.visits for node in self.root.following.values()])
 
     # tries

@@ -1,12 +1,12 @@
 """Where the games of a series are played: on the cores of this machine, or on a Ray cluster."""
 
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from multiprocessing import Pool
 from typing import Any
 
 from hain.bots.bout import Bout, Result
+from hain.bots.worker import begin
 from hain.core.errors import BadSetup
 
 Play = Callable[[Bout], Result]
@@ -20,13 +20,8 @@ def over_processes(processes: int | None) -> Spread:
 
 
 def _over_processes(processes: int | None, play: Play, bouts: Sequence[Bout]) -> Iterator[Result]:
-    with Pool(processes, _ignore_interrupts) as pool:
+    with Pool(processes, begin) as pool:
         yield from pool.imap_unordered(play, bouts)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that shows the arena; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def over_ray() -> Spread:

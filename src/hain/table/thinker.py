@@ -8,9 +8,9 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from signal import SIG_IGN, SIGINT, signal
 
 from hain.bots import Bot, make_bot
+from hain.bots.worker import begin
 from hain.core.dice import SEED_BITS, Dice
 from hain.core.state import Saved, State
 from hain.registry import rules
@@ -47,7 +47,7 @@ class Thinker:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, _ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self.processes, context, begin)
         return self._pool
 
     def close(self) -> None:
@@ -58,10 +58,6 @@ class Thinker:
 
 def _dice() -> Dice:
     return Dice(secrets.randbits(SEED_BITS))
-
-
-def _ignore_interrupts() -> None:
-    signal(SIGINT, SIG_IGN)
 
 
 def _choose(imagined: Saved, place: Place, budget: float, seed: int) -> str:
