@@ -241,6 +241,23 @@ def test_a_rematch_leads_all_to_one_table(database: str) -> None:
     run(database, work)
 
 
+def test_who_wants_a_rematch_at_the_same_time_comes_to_the_same_table(database: str) -> None:
+    async def work(house: House) -> None:
+        async with House(await Store.open(database), Quick(), house.clock) as other:
+            live = await a_pair(house)
+            table = live.table.deal.id
+            for seat in (0, 1):
+                await house.do(table, leaving(seat))
+            await until(live, lambda seen: seen.is_over)
+            await other.current(table)
+            wishes = [place.rematch(table, seat, False) for place in (house, other) for seat in (0, 1)]
+            found = await asyncio.gather(*wishes)
+            assert len({again.table.deal.id for again in found}) == 1
+            await other.store.close()
+
+    run(database, work)
+
+
 def test_forks_challenges_and_imports(database: str) -> None:
     async def work(house: House) -> None:
         pair = await a_pair(house)

@@ -90,6 +90,19 @@ def test_a_number_is_taken_once(database: str) -> None:
     run(database, work)
 
 
+def test_a_table_is_made_once(database: str) -> None:
+    deal = a_deal()
+
+    async def work(store: Store) -> None:
+        await store.create(deal, [entry(1)], OUTLOOK)
+        for entries in ([], [entry(1)], [entry(2)]):
+            with pytest.raises(Conflict):
+                await store.create(deal, entries, OUTLOOK)
+        assert await store.entries(deal.id) == [entry(1)]
+
+    run(database, work)
+
+
 def test_many_at_once_are_all_stored(database: str) -> None:
     deals = [a_deal() for _ in range(40)]
 

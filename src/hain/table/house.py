@@ -197,7 +197,11 @@ class House:
         """The same people again, each one seat on if they wish; whoever asks later is led to the same new table."""
         old = (await self.current(table)).table
         if not old.next_table:
-            await self.do(table, lambda here, at: here.rematch(seat, new_id(), at))
+            try:
+                await self.do(table, lambda here, at: here.rematch(seat, new_id(), at))
+            except Refused:
+                if not old.next_table:  # otherwise somebody else was faster, and all go to the same
+                    raise
         try:
             return await self.live(old.next_table)
         except Refused:
@@ -209,7 +213,10 @@ class House:
         made = self.clock()
         deal = new_deal(old.deal.game, kinds, made, old.deal.options, clock=str(old.deal.clock), source=old.deal.id)
         seated = [Sitter(seat, chair.person, chair.name) for seat, chair in enumerate(chairs) if chair.person]
-        return await self.create(deal._replace(id=old.next_table), seated=seated)
+        try:
+            return await self.create(deal._replace(id=old.next_table), seated=seated)
+        except Conflict:  # somebody else at the table was faster
+            return await self.live(old.next_table)
 
     async def fork(self, table: str, index: int, person: str, name: str, level: str) -> Live:
         """Play on from a past moment, against bots; only where nobody's secrets are at stake."""

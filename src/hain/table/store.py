@@ -63,7 +63,7 @@ class News(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else has written an entry with this number: the position has changed."""
+    """Somebody else was faster: there is an entry with this number, or a table with this name."""
 
 
 class _Waiting(NamedTuple):
@@ -133,8 +133,9 @@ class Store:
     # tables
 
     async def create(self, deal: Deal, entries: Sequence[Entry], outlook: Outlook) -> None:
-        """A new table, with what has happened at it already."""
-        await self._store(deal.id, entries, outlook, deal)
+        """A new table, with what has happened at it already; Conflict if there is one of that name."""
+        if not await self._store(deal.id, entries, outlook, deal):
+            raise Conflict(deal.id)
 
     async def deal(self, table: str) -> Deal:
         async with self.engine.connect() as connection:
@@ -253,10 +254,20 @@ class Store:
         try:
             await self._write_batch([waiting])
         except IntegrityError:
-            taken = [entry.seq for entry in await self.entries(waiting.table, waiting.entries[0].seq - 1)]
-            if waiting.deal is None and waiting.entries[0].seq in taken:
-                return False
-            raise
+            if not await self._is_taken(waiting):
+                raise
+            return False
+        return True
+
+    async def _is_taken(self, waiting: _Waiting) -> bool:
+        """Whether there is such a table, or such an entry at it."""
+        if waiting.deal is None:
+            first = waiting.entries[0].seq
+            return any(entry.seq == first for entry in await self.entries(waiting.table, first - 1))
+        try:
+            await self.deal(waiting.table)
+        except Refused:
+            return False
         return True
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
