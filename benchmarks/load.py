@@ -194,44 +194,20 @@ class PeerTable:
 
     async def play(self, address: str) -> None:
         await self.count.turn_of(self.chance)
-        if self.keeps:
-            await asyncio.gather(*(self._stay(address, player) for player in ("0", "1")))
-        else:
-            await self._come_and_go(address)
+        for game in itertools.count():
+            await asyncio.gather(*(self._sit(address, player, game) for player in ("0", "1")))
 
-    async def _stay(self, address: str, player: str) -> None:
-        at_once = asyncio.Event()
-        at_once.set()
+    async def _sit(self, address: str, player: str, game: int) -> None:
         async with connect(address, compression=None, max_size=None) as socket:
             packets = Packets(socket)
             await packets.open()
-            for match in itertools.count():
-                await self._match(packets, self._name(match), player, at_once)
+            for turn in itertools.count():
+                name = f"match-{os.getpid()}-{self.number}-{self.count.starts}-{game}-{turn}"
+                await self._play(packets, name, player)
+                if not self.keeps:
+                    return
 
-    async def _come_and_go(self, address: str) -> None:
-        """While one match is played, the people of the next sit down: matches are short, and without that most tables
-        would wait for sockets instead of moves."""
-        begin = asyncio.Event()
-        begin.set()
-        async with asyncio.TaskGroup() as group:
-            playing = [group.create_task(self._visit(address, 0, player, begin)) for player in ("0", "1")]
-            for match in itertools.count(1):
-                begin = asyncio.Event()
-                coming = [group.create_task(self._visit(address, match, player, begin)) for player in ("0", "1")]
-                await asyncio.gather(*playing)
-                begin.set()
-                playing = coming
-
-    async def _visit(self, address: str, match: int, player: str, begin: asyncio.Event) -> None:
-        async with connect(address, compression=None, max_size=None) as socket:
-            packets = Packets(socket)
-            await packets.open()
-            await self._match(packets, self._name(match), player, begin)
-
-    def _name(self, match: int) -> str:
-        return f"match-{os.getpid()}-{self.number}-{self.count.starts}-{match}"
-
-    async def _match(self, packets: Packets, match: str, player: str, begin: asyncio.Event) -> None:
+    async def _play(self, packets: Packets, match: str, player: str) -> None:
         """Whatever cell is free, until the match is over."""
         await packets.emit("sync", match, player, None, 2)
         began: float | None = None
@@ -245,7 +221,6 @@ class PeerTable:
                 began = None
             if state["ctx"].get("gameover"):
                 return
-            await begin.wait()
             if state["ctx"]["currentPlayer"] == player:
                 free = [cell for cell, mark in enumerate(state["G"]["cells"]) if mark is None]
                 move = {"type": "clickCell", "args": [self.chance.choice(free)], "playerID": player}
