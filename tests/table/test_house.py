@@ -142,6 +142,28 @@ def test_two_processes_at_one_table_keep_one_order(database: str) -> None:
     run(database, work)
 
 
+def test_what_happens_while_a_table_is_loaded_is_not_missed(database: str) -> None:
+    async def work(house: House) -> None:
+        here = await a_pair(house)
+        table = here.table.deal.id
+        async with House(await Store.open(database), Quick(), house.clock) as other:
+            read = other.store.entries
+
+            async def slowly(table: str, after: int = 0) -> list[Entry]:
+                found = await read(table, after)
+                if not after and len(found) == 2:
+                    await house.do(table, moving(1, "draft wild-bush"))
+                    await asyncio.sleep(1)  # until its news have come and gone
+                return found
+
+            other.store.entries = slowly  # type: ignore[method-assign]
+            there = await other.live(table)
+            assert there.table.seq == here.table.seq == 3
+            await other.store.close()
+
+    run(database, work)
+
+
 def test_a_lost_database_is_found_again_and_nothing_missed(tmp_path: Path) -> None:
     database = new_database("postgresql", tmp_path)
     cut_off = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"

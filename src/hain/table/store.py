@@ -82,8 +82,9 @@ class _Many:
     def __init__(self, statement: Insert | Update, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
         assert isinstance(compiled, SQLCompiler)
+        assert compiled.positiontup is not None, "the driver takes values by name"
         self.text = compiled.string
-        self.columns: Sequence[str] = compiled.positiontup or ()
+        self.columns = compiled.positiontup
 
     async def run(self, connection: AsyncConnection, rows: list[dict[str, object]]) -> None:
         found = [tuple([row[column] for column in self.columns]) for row in rows]
