@@ -82,8 +82,8 @@ def test_a_newcomer_goes_through_spring(browser: Browser, server: Server, langua
     page.reload()  # the owl remembers where one was
     _lesson(page, "power")
     heard = page.evaluate(GOING_ON, "alone")
-    assert heard[-4:] == ["last", "summer", "turned", "alone"]
-    assert {"lake", "grow", "light", "shade"} <= set(heard)
+    assert heard[-3:] == ["summer", "turned", "alone"]
+    assert {"lake", "grow", "light", "shade", "last"} <= set(heard[:-3])  # in what order is up to the moves
     assert visitor.problems == []
     visitor.close()
 
