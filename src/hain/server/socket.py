@@ -116,11 +116,11 @@ class Visit:
             changed.clear()
 
     async def _listen(self, live: Live, seat: int | None) -> None:
-        who = str(id(self))
+        allowance = self.limit.bucket()
         while True:
             text = await self._next()
             try:
-                self.limit.take(who)
+                allowance.take()
                 await self._wish(live, seat, text)
             except Refused as error:
                 REFUSALS.labels(error.key).inc()

@@ -1,6 +1,5 @@
 """What goes over the wire. The screen's types are made from these."""
 
-from collections.abc import Callable
 from typing import Any, Literal, NotRequired
 
 import orjson
@@ -259,39 +258,41 @@ def table_text(live: Live, seat: int | None, since: int, now: float) -> bytes:
     """What that seat may know of the table, and what has happened since an entry: a `TableData` as JSON."""
     table = live.table
     state = table.line.state
-    question = None if seat is None else state.question(seat)
-    data = {
-        "type": "table",
-        "table": table.deal.id,
-        "game": table.deal.game,
-        "seq": table.seq,
+    eyes = state.eyes(seat)
+    if eyes not in live.seen:  # written once for all who see the same, until the next entry
+        live.seen[eyes] = orjson.dumps(_seen_by_many(table, seat))
+    own = {
         "seat": seat,
-        "view": _kept(live, ("view", state.eyes(seat)), lambda: state.view(seat)),
         "moves": [] if seat is None else [state.text(move) for move in state.moves(seat)],
-        "question": question_data(question),
+        "question": question_data(None if seat is None else state.question(seat)),
         "events": [
             event_data(entry.seq, event.seen_by(seat))
             for entry, events, _ in live.history[max(0, since) :]
             for event in events
         ],
-        "chairs": _kept(live, "chairs", lambda: chairs_data(table)),
         "clock": clock_data(table, now),
+        "may_take_back": seat is not None and table.may_take_back(seat),
+    }
+    return live.seen[eyes][:-1] + b"," + orjson.dumps(own)[1:]
+
+
+def _seen_by_many(table: Table, seat: int | None) -> dict[str, object]:
+    """The part of a `TableData` that is the same for all who see the same of the game."""
+    state = table.line.state
+    data = {
+        "type": "table",
+        "table": table.deal.id,
+        "game": table.deal.game,
+        "seq": table.seq,
+        "view": state.view(seat),
+        "chairs": chairs_data(table),
         "over": table.is_over,
         "outcome": question_data(state.outcome()) if table.is_over else None,
         "asked": None if table.asked is None else table.asked[0],
-        "may_take_back": seat is not None and table.may_take_back(seat),
     }
     if table.next_table:
         data["rematch"] = table.next_table
-    return orjson.dumps(data)
-
-
-def _kept(live: Live, name: object, make: Callable[[], object]) -> orjson.Fragment:
-    """Written once for all who may read it, until the next entry."""
-    if name not in live.kept:
-        live.kept[name] = orjson.Fragment(orjson.dumps(make()))
-    found: orjson.Fragment = live.kept[name]
-    return found
+    return data
 
 
 def chairs_data(table: Table) -> list[ChairData]:
@@ -302,6 +303,8 @@ def chairs_data(table: Table) -> list[ChairData]:
 
 
 def clock_data(table: Table, now: float) -> ClockData:
+    if not table.deal.clock.is_counted:
+        return {"kind": table.deal.clock.kind, "left": [0.0] * len(table.chairs), "running": []}
     return {
         "kind": table.deal.clock.kind,
         "left": [round(chair.watch.left_at(now), 1) for chair in table.chairs],

@@ -19,6 +19,10 @@ class Clock(NamedTuple):
     bank: float = 0.0
     bonus: float = 0.0
 
+    @property
+    def is_counted(self) -> bool:
+        return self.kind != "none"
+
     @classmethod
     def parse(cls, text: str) -> "Clock":
         if text == "none":
@@ -46,7 +50,7 @@ class Watch:
         self.since: float | None = None
 
     def start(self, at: float) -> None:
-        if self.since is None and self.clock.kind != "none":
+        if self.since is None and self.clock.is_counted:
             self.since = at
 
     def stop(self, at: float) -> None:

@@ -57,19 +57,21 @@ class Live:
         self.watchers: set[asyncio.Event] = set()
         self.history: list[Happening] = []
         self.thinking: set[int] = set()  # the seats whose bots think just now
-        self.kept: dict[object, Any] = {}  # what was worked out from the table as it stands, until the next entry
+        self.seen: dict[int | None, bytes] = {}  # by eyes what was written of the table as it stands
 
     def apply(self, entry: Entry) -> None:
-        self.kept.clear()
+        self.seen.clear()
         events = self.table.apply(entry)
         self.history.append(Happening(entry, events, self.table.line.state.knowledge))
 
     def is_as_seen(self, seq: int, seat: int | None) -> bool:
         """Whether a seat that has seen the entries up to this one still faces the same decision: whatever others did
         at the same time revealed nothing and took nothing back."""
+        if seq == self.table.seq:
+            return True
         later = self.history[seq:]
         before = self.history[seq - 1].knowledge if 0 < seq <= len(self.history) else self.start
-        return seq <= self.table.seq and all(
+        return seq < self.table.seq and all(
             entry.seat != seat and entry.kind not in (CUT, LIFT) and knowledge == before
             for entry, _, knowledge in later
         )

@@ -74,7 +74,11 @@ class Line:
 
     def take_back_for(self, seat: int) -> TakeBack:
         """What taking back the last move of a seat would mean; refused if something hidden became known since."""
-        index = self.last_of(seat)
+        index = self._last_of(seat)
+        if index < 0:
+            raise Refused("table-nothing-to-take-back")
+        if not self.may_take_back(seat):
+            raise Refused("table-knowledge", move=self.record.moves[index][1])
         later = self.record.moves[index + 1 :]
         builders = tuple(sorted({mover for mover, _ in later}))
         at_once = all(mover in self._owing[index] for mover in builders)
@@ -82,15 +86,16 @@ class Line:
             return TakeBack(index, True, ())
         return TakeBack(index, False, builders)
 
-    def last_of(self, seat: int) -> int:
-        """The last move of a seat, if nothing hidden became known since."""
+    def may_take_back(self, seat: int) -> bool:
+        """Whether it has moved, and nothing hidden became known since."""
+        index = self._last_of(seat)
+        return index >= 0 and self.state.knowledge == self._knowledge[index]
+
+    def _last_of(self, seat: int) -> int:
+        """The last move of a seat; -1 if there is none."""
         index = len(self.record.moves) - 1
         while index >= 0 and self.record.moves[index][0] != seat:
             index -= 1
-        if index < 0:
-            raise Refused("table-nothing-to-take-back")
-        if self.state.knowledge != self._knowledge[index]:
-            raise Refused("table-knowledge", move=self.record.moves[index][1])
         return index
 
     def _stands_without(self, index: int) -> bool:

@@ -100,6 +100,8 @@ class Store:
         self._insert: Callable[..., Any] = sqlite.insert if self.is_sqlite else postgresql.insert
         self._add_entries = _Many(ENTRIES.insert(), engine.dialect)
         self._touch_tables = _Many(_TOUCH, engine.dialect)
+        self._add_sittings = _Many(self._insert(SITTINGS).on_conflict_do_nothing(), engine.dialect)
+        self._loop = asyncio.get_running_loop()
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._write())]
         if self.is_sqlite:
@@ -169,8 +171,8 @@ class Store:
             raise Conflict(table, entry.seq)
 
     async def _store(self, table: str, entries: Sequence[Entry], outlook: Outlook, deal: Deal | None) -> bool:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._queue.put(_Waiting(table, entries, outlook, deal, done))
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put_nowait(_Waiting(table, entries, outlook, deal, done))
         return await done
 
     async def tables_of(self, person: str, most: int = 100) -> list[Summary]:
@@ -288,11 +290,11 @@ class Store:
                     await connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": news} for news in told])
 
     async def _note_sittings(self, connection: AsyncConnection, entries: list[tuple[str, Entry]]) -> None:
-        sat = [
+        sat: list[dict[str, object]] = [
             {"person": entry.text.partition(" ")[0], "table_id": table} for table, entry in entries if entry.kind == SIT
         ]
         if sat:
-            await connection.execute(self._insert(SITTINGS).values(sat).on_conflict_do_nothing())
+            await self._add_sittings.run(connection, sat)
 
     async def _tidy(self) -> None:
         """SQLite would do it in the middle of a commit, and let all who want to store something wait for the disk."""

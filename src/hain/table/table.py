@@ -93,11 +93,7 @@ class Table:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether to ask is of any use; others may still have to agree."""
-        try:
-            self.line.last_of(seat)
-        except Refused:
-            return False
-        return True
+        return self.line.may_take_back(seat)
 
     def agree(self, seat: int, at: float) -> Entry:
         """The last who agrees lets it happen."""
@@ -185,10 +181,12 @@ class Table:
         owing = self._step(entry).state.to_act()
         if any(self.chairs[seat].bot for seat in owing):
             return Outlook(False, entry.at + grace)
+        if not self.deal.clock.is_counted:
+            return Outlook(not owing, None)
         ends = [
             entry.at + self.chairs[seat].watch.left_after(entry.at, seat == entry.seat)
             for seat in owing
-            if self.chairs[seat].is_asked and self.deal.clock.kind != "none"
+            if self.chairs[seat].is_asked
         ]
         return Outlook(not owing, min(ends, default=None))
 
@@ -258,7 +256,7 @@ class Table:
 
     def _run_clocks(self, at: float) -> None:
         """The time of those runs who are asked, once the last person has sat down."""
-        if any(chair.is_open for chair in self.chairs):
+        if not self.deal.clock.is_counted or any(chair.is_open for chair in self.chairs):
             return
         for seat in self.line.state.to_act():
             if self.chairs[seat].is_asked:
