@@ -88,7 +88,10 @@ class Watched(Guide):
         self.guide = hain.rules("glade").guide()
         self.told = told
         self.depth = 1
-        self.horizon = horizon
+        self.turns = horizon
+
+    def horizon(self, state: State) -> int:
+        return self.turns
 
     def is_blank(self) -> bool:
         return False

@@ -86,6 +86,10 @@ class EarthGuide(Guide):
         player = state.seats[state.active]
         return player.point == ACTION and player.effect is None
 
+    def horizon(self, state: State) -> int:
+        """Two turns later: what plants and engines are worth shows when the others, or Gaia, have had theirs."""
+        return 3
+
     def progress(self, state: State) -> float:
         """By the fullest grid; in the solo game Gaia's cards may be further."""
         assert isinstance(state, EarthState)
