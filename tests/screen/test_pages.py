@@ -37,6 +37,7 @@ def test_no_page_lacks_a_word(browser: Browser, server: Server, language: str) -
     visitor.open("/")
     for game in ("evergreen", "glade", "earth", "waldgaertner"):
         page.locator(f"[data-options={game}]").click()
+        page.wait_for_selector("dialog[open]")
         page.locator("dialog summary").click() if page.locator("dialog summary").count() else None
         assert page.evaluate("document.querySelector('dialog').scrollWidth") <= PHONE["width"]
         page.keyboard.press("Escape")
@@ -109,6 +110,7 @@ def test_a_game_is_reviewed_and_played_on_from_the_middle(browser: Browser, serv
 
 
 def findings(visitor: Visitor, axe: str) -> list[tuple[str, Any]]:
+    visitor.settle()
     visitor.page.evaluate(axe)
     found = visitor.page.evaluate("axe.run()")
     grave = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
@@ -125,11 +127,10 @@ def test_nobody_is_shut_out(browser: Browser, server: Server, axe: str, size: Vi
     visitor.page.wait_for_selector("[data-options=earth]")
     assert findings(visitor, axe) == []
     visitor.page.locator("[data-options=earth]").click()
-    visitor.page.wait_for_timeout(400)
+    visitor.page.wait_for_selector("dialog[open]")
     assert findings(visitor, axe) == []
     for game in ("glade", "waldgaertner"):
         visitor.make_table(game, ["person", "random"])
         visitor.page.wait_for_selector("[data-move]", state="attached")
-        visitor.page.wait_for_timeout(400)
         assert findings(visitor, axe) == []
     visitor.close()

@@ -82,7 +82,7 @@ def test_to_take_back_what_others_built_upon_they_must_agree(browser: Browser, s
 def test_when_the_time_is_up_a_bot_sits_in_until_the_person_is_back(browser: Browser, server: Server) -> None:
     visitor = Visitor(browser, server, size=PHONE)
     visitor.like(text=False, confirm=True)
-    made = visitor.make_table("evergreen", ["open", "person"], clock="move 4")  # seat 1 begins with this deal
+    made = visitor.make_table("evergreen", ["open", "person"], clock="move 7")  # seat 1 begins with this deal
     page = visitor.page
     with server.browser() as friend:
         key = {"x-hain-key": made["links"]["0"]}

@@ -59,6 +59,13 @@ class Visitor:
         """Press the solid button once it can be pressed."""
         self.page.locator("[data-do]:not([aria-disabled=true])").click()
 
+    def settle(self) -> None:
+        """Wait until nothing fades or moves any more, apart from what does so for ever."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every(({playState, effect}) =>"
+            " playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"
+        )
+
     def is_asked(self) -> bool:
         """Whether it is this person who is to move, once the table knows."""
         self.page.wait_for_selector(".bar .now")
