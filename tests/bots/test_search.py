@@ -88,10 +88,7 @@ class Watched(Guide):
         self.guide = hain.rules("glade").guide()
         self.told = told
         self.depth = 1
-        self.turns = horizon
-
-    def horizon(self, state: State) -> int:
-        return self.turns
+        self.horizon = horizon
 
     def is_blank(self) -> bool:
         return False

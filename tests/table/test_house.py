@@ -142,7 +142,7 @@ def test_two_processes_at_one_table_keep_one_order(database: str) -> None:
     run(database, work)
 
 
-def test_what_happens_while_a_table_is_loaded_is_not_missed(database: str) -> None:
+def test_what_happens_while_a_table_is_loaded_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         here = await a_pair(house)
         table = here.table.deal.id
@@ -156,7 +156,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(database: str) -> No
                     await asyncio.sleep(1)  # until its news have come and gone
                 return found
 
-            other.store.entries = slowly  # type: ignore[method-assign]
+            monkeypatch.setattr(other.store, "entries", slowly)
             there = await other.live(table)
             assert there.table.seq == here.table.seq == 3
             await other.store.close()

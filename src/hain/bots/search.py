@@ -353,14 +353,13 @@ class SearchBot:
     def _play_out(self, state: State, quiet: i64) -> None:
         """Quick moves to the moment at which the guide is asked, so many quiet ones after the decision."""
         seats = state.to_act()
-        horizon = self.guide.horizon(state)
         counted = quiet > 0 and quiet >= self.guide.depth  # this one has been
         while seats:
             if not self.guide.is_blank() and self.guide.is_quiet(state):
                 if not counted:
                     quiet += 1
                 counted = False
-                if quiet >= horizon:
+                if quiet >= self.guide.horizon:
                     return
             decider = seats[0]
             state.play(decider, self.guide.quick_move(state, decider, self.dice))

@@ -18,6 +18,7 @@ class Guide:
 
     names: tuple[str, ...] = ()
     depth: int = 99  # quiet moments up to which a search weighs moves; later ones are left to quick moves
+    horizon: int = 1  # quiet moments after which it asks what to expect, at the earliest
 
     def __init__(self, weights: Weights) -> None:
         self.columns: list[list[float]] = []  # one at the first moment, one at the last, and those in between
@@ -35,10 +36,6 @@ class Guide:
     def is_quiet(self, state: State) -> bool:
         """Whether this is a moment, such as between two turns, at which `worth` can be trusted."""
         return False
-
-    def horizon(self, state: State) -> int:
-        """Quiet moments after a decision at which a search asks what to expect, at the earliest."""
-        return 1
 
     def progress(self, state: State) -> float:
         """How far the game has come, from 0 to 1."""

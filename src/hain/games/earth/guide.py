@@ -67,6 +67,7 @@ class EarthGuide(Guide):
     """Counts an area as an engine that runs until the first grid is full."""
 
     names = FEATURES
+    horizon = 3  # what plants and engines are worth shows two turns later
 
     def __init__(self, catalogue: Catalogue, weights: Weights, habits: list[list[float]]) -> None:
         super().__init__(weights)
@@ -85,10 +86,6 @@ class EarthGuide(Guide):
             return False
         player = state.seats[state.active]
         return player.point == ACTION and player.effect is None
-
-    def horizon(self, state: State) -> int:
-        """Two turns later: what plants and engines are worth shows when the others, or Gaia, have had theirs."""
-        return 3
 
     def progress(self, state: State) -> float:
         """By the fullest grid; in the solo game Gaia's cards may be further."""

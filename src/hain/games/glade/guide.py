@@ -75,6 +75,7 @@ class GladeGuide(Guide):
 
     names = FEATURES
     depth = 1  # nobody knows the racks to come, and the planner finds good placements at once
+    horizon = 3  # for two, the end of the own next turn: what an open run is worth shows only there
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -84,10 +85,6 @@ class GladeGuide(Guide):
         """A turn begins."""
         assert isinstance(state, GladeState)
         return state.phase == MAIN
-
-    def horizon(self, state: State) -> int:
-        """For two, the end of the own next turn: what an open run is worth shows only there."""
-        return 3
 
     def progress(self, state: State) -> float:
         """By the shortest edge or by the bag, whichever is nearer to its end."""
