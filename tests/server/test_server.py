@@ -76,6 +76,7 @@ def test_two_people_play_and_a_third_looks_on(server: Server) -> None:
 def test_two_devices_of_a_person_see_the_same(server: Server) -> None:
     table, _, bela, links = a_pair(server)
     phone = Seat(server, table, links["1"])
+    wait_for(phone, 2)
     phone.wish(move="draft wild-bush")
     seen = wait_for(bela, 3)
     assert {**seen, "events": []} == {**phone.table, "events": []}
