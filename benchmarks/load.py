@@ -24,10 +24,10 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx
-import orjson
+import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -87,6 +87,16 @@ def processor_time(process: int) -> float:
 # Hain
 
 
+class HainMessage(msgspec.Struct):
+    """What has to be read of a message to make the next move; the rest of it is for people's eyes."""
+
+    type: str
+    seq: int = 0
+    moves: list[str] = []
+    over: bool = False
+    sentence: str = ""
+
+
 class HainTable:
     """Two people at a table, who make one move after the other, each as soon as it can be made."""
 
@@ -95,32 +105,32 @@ class HainTable:
         self.count = count
         self.pause = pause
         self.sockets: dict[int, ClientConnection] = {}
-        self.told: dict[int, dict[str, Any]] = {}  # the last message to each seat
+        self.told: dict[int, HainMessage] = {}  # the last message to each seat
         self.mover: int | None = None
         self.began = 0.0
 
     async def sit(self, address: str, key: str, seat: int) -> None:
         async with connect(address, compression=None, max_size=None) as socket:
             self.sockets[seat] = socket
-            await socket.send(orjson.dumps({"key": key}).decode())
+            await socket.send(msgspec.json.encode({"key": key}), text=True)
             while True:
-                message: dict[str, Any] = orjson.loads(await socket.recv())
-                if message["type"] == "refused":
-                    raise AssertionError(message["sentence"])
+                message = _READ_HAIN.decode(await socket.recv(decode=False))
+                if message.type == "refused":
+                    raise AssertionError(message.sentence)
                 seen = seat in self.told
                 self.told[seat] = message
                 if seat == self.mover and seen:
                     self.count.moved(self.began)
                     self.mover = None
-                if message["over"]:
+                if message.over:
                     return
                 if self.mover is None:
                     await self._move_on()
 
     async def _move_on(self) -> None:
         """Whoever may move and has seen everything makes the next move."""
-        newest = max(message["seq"] for message in self.told.values())
-        able = [seat for seat, message in self.told.items() if message["seq"] == newest and message["moves"]]
+        newest = max(message.seq for message in self.told.values())
+        able = [seat for seat, message in self.told.items() if message.seq == newest and message.moves]
         if not able:
             return
         self.mover = seat = self.chance.choice(able)
@@ -128,8 +138,11 @@ class HainTable:
             await asyncio.sleep(self.chance.expovariate(1 / self.pause))
         self.began = time.perf_counter()
         message = self.told[seat]
-        wanted = {"seq": message["seq"], "move": self.chance.choice(message["moves"])}
-        await self.sockets[seat].send(orjson.dumps(wanted).decode())
+        wanted = {"seq": message.seq, "move": self.chance.choice(message.moves)}
+        await self.sockets[seat].send(msgspec.json.encode(wanted), text=True)
+
+
+_READ_HAIN = msgspec.json.Decoder(HainMessage)
 
 
 async def hain_table(browser: httpx.AsyncClient, number: int, count: Count, pause: float, last: Links) -> None:
@@ -171,16 +184,51 @@ class Packets:
             pass
 
     async def emit(self, *what: object) -> None:
-        await self.socket.send("42/tic-tac-toe," + orjson.dumps(what).decode())
+        await self.socket.send(b"42/tic-tac-toe," + msgspec.json.encode(what), text=True)
 
-    async def next(self) -> list[Any]:
+    async def next_state(self, match: str) -> "PeerState":
+        """How a match stands, when it has changed."""
         while True:
-            text = str(await self.socket.recv())
-            if text == "2":
+            message = await self.socket.recv(decode=False)
+            if message == b"2":
                 await self.socket.send("3")
-            elif text.startswith("42/tic-tac-toe,"):
-                found: list[Any] = orjson.loads(text.partition(",")[2])
-                return found
+            if not message.startswith(b"42/tic-tac-toe,"):
+                continue
+            kind, where, content, *_ = _READ_PACKET.decode(message.partition(b",")[2])
+            if _READ_WORD.decode(where) != match:
+                continue
+            match _READ_WORD.decode(kind):
+                case "update":
+                    return _READ_STATE.decode(content)
+                case "sync":
+                    return _READ_SYNC.decode(content).state
+
+
+class PeerBoard(msgspec.Struct):
+    cells: list[str | None]
+
+
+class PeerContext(msgspec.Struct):
+    currentPlayer: str  # noqa: N815
+    gameover: dict[str, str | bool] | None = None
+
+
+class PeerState(msgspec.Struct):
+    """What has to be read of a match to make the next move."""
+
+    G: PeerBoard
+    ctx: PeerContext
+    number: int = msgspec.field(name="_stateID")
+
+
+class PeerSync(msgspec.Struct):
+    state: PeerState
+
+
+_READ_PACKET = msgspec.json.Decoder(list[msgspec.Raw])
+_READ_WORD = msgspec.json.Decoder(str)
+_READ_STATE = msgspec.json.Decoder(PeerState)
+_READ_SYNC = msgspec.json.Decoder(PeerSync)
 
 
 class PeerTable:
@@ -212,20 +260,17 @@ class PeerTable:
         await packets.emit("sync", match, player, None, 2)
         began: float | None = None
         while True:
-            kind, where, content, *_rest = await packets.next()
-            state = content["state"] if kind == "sync" else content
-            if where != match or kind not in ("sync", "update") or not isinstance(state, dict) or "G" not in state:
-                continue
+            state = await packets.next_state(match)
             if began is not None:
                 self.count.moved(began)
                 began = None
-            if state["ctx"].get("gameover"):
+            if state.ctx.gameover:
                 return
-            if state["ctx"]["currentPlayer"] == player:
-                free = [cell for cell, mark in enumerate(state["G"]["cells"]) if mark is None]
+            if state.ctx.currentPlayer == player:
+                free = [cell for cell, mark in enumerate(state.G.cells) if mark is None]
                 move = {"type": "clickCell", "args": [self.chance.choice(free)], "playerID": player}
                 began = time.perf_counter()
-                await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, state["_stateID"], match, player)
+                await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, state.number, match, player)
 
 
 async def peer_table(port: int, number: int, count: Count, keeps: bool) -> None:
