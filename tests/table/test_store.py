@@ -1,7 +1,9 @@
 """What is stored stays, in one order, whoever writes it; over SQLite and PostgreSQL."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -126,6 +128,42 @@ def test_a_table_that_is_not_there_gets_no_entry(database: str) -> None:
         await store.append(deal.id, entry(1), OUTLOOK)
 
     run(database, work)
+
+
+def test_whoever_finds_the_file_busy_writes_later_and_holds_up_nobody(tmp_path: Path) -> None:
+    deal = a_deal()
+    file = tmp_path / "busy.sqlite"
+
+    async def write(store: Store) -> None:
+        await store.create(deal, [], OUTLOOK)
+        somebody = sqlite3.connect(file, isolation_level=None)
+        somebody.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.append(deal.id, entry(1), OUTLOOK))
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+            assert not writing.done()
+        assert await store.entries(deal.id) == []
+        somebody.execute("COMMIT")
+        await writing
+        assert await store.entries(deal.id) == [entry(1)]
+
+    run(f"sqlite:///{file}", write)
+
+
+def test_what_waits_is_written_before_the_store_is_closed(database: str) -> None:
+    deal = a_deal()
+
+    async def leave(store: Store) -> None:
+        await store.create(deal, [], OUTLOOK)
+        waiting = asyncio.create_task(store.append(deal.id, entry(1), OUTLOOK))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+
+    async def look(store: Store) -> None:
+        assert await store.entries(deal.id) == [entry(1)]
+
+    run(database, leave)
+    run(database, look)
 
 
 def test_other_processes_hear_of_it(database: str) -> None:

@@ -20,7 +20,7 @@ HOME = "127.0.0.1"
 PORTS = 20  # that are tried
 
 MESSAGE_BYTES = 1 << 14  # nobody has more to say at once
-GARBAGE = (2_000, 5, 1_000)  # looked for often among few new objects, and hardly ever among all: nobody waits long
+GARBAGE = (500, 2, 10_000)  # looked for often among few new objects, and hardly ever among all: nobody waits long
 
 
 def run(host: str, port: int, workers: int) -> None:

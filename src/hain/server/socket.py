@@ -72,7 +72,6 @@ class Visit:
         self.send = send
         self.house = house
         self.limit = limit
-        self.sending = asyncio.Lock()
         self.language = "en"
 
     async def run(self, table: str, opens: Callable[[str, str], int | None]) -> None:
@@ -147,11 +146,10 @@ class Visit:
         return message.get("text") or ""
 
     async def _send(self, text: bytes) -> None:
-        async with self.sending:
-            try:
-                await self.send({"type": "websocket.send", "text": text.decode()})
-            except (OSError, RuntimeError) as error:  # it was closed a moment ago
-                raise Gone from error
+        try:
+            await self.send({"type": "websocket.send", "text": text.decode()})
+        except (OSError, RuntimeError) as error:  # it was closed a moment ago
+            raise Gone from error
 
     async def _close(self, code: int, error: Refused) -> None:
         await self._send(orjson.dumps(refusal(error, self.language)))

@@ -1,0 +1,206 @@
+"""How entries and new tables get into the database.
+
+They are written in batches: whatever waits when a transaction ends goes into the next one together, so a busy server
+makes few commits. Nobody is told that an entry counts before its transaction is over.
+
+SQLite writes in the thread that asks: a batch takes less than a millisecond there, and handing it to another thread and
+back took longer. It never waits for a lock in that thread; it tries again a little later.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from operator import itemgetter
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, select, text, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from hain.table.database import PATIENCE, insert_if_new, is_busy, is_sqlite, open_here
+from hain.table.deal import Deal
+from hain.table.entry import SIT, Entry
+from hain.table.schema import ENTRIES, SITTINGS, TABLES
+from hain.table.table import Outlook
+
+CHANNEL = "hain"
+BATCH = 500
+GATHERING = 0.002  # seconds in which more entries may join a batch: fewer batches are less work for all
+RETRY = 0.002  # seconds after which SQLite's file is tried again that somebody else writes to
+
+Result = TypeVar("Result")
+
+
+class Waiting(NamedTuple):
+    """Entries, or a whole new table, that wait to be written."""
+
+    table: str
+    entries: Sequence[Entry]
+    outlook: Outlook
+    deal: Deal | None
+    done: "asyncio.Future[bool]"
+
+
+class Writer:
+    """The only one in this process who writes what happens at tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._add_entries = _Many(ENTRIES.insert(), engine.dialect)
+        self._touch_tables = _Many(_TOUCH, engine.dialect)
+        self._add_sittings = _Many(insert_if_new(SITTINGS, engine), engine.dialect)
+        self._pen = open_here(engine) if is_sqlite(engine) else None
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Waiting] = []
+        self._bell = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, table: str, entries: Sequence[Entry], outlook: Outlook, deal: Deal | None = None) -> bool:
+        """Returns when they are stored: true, or false if there is such a table, or an entry with that number."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append(Waiting(table, entries, outlook, deal, done))
+        self._bell.set()
+        return await done
+
+    async def close(self) -> None:
+        """What waits is written first."""
+        self._closing = True
+        self._bell.set()
+        await self._task
+        if self._pen is not None:
+            self._pen.close()
+            self._pen.engine.dispose()
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._bell.wait()
+            self._bell.clear()
+            await asyncio.sleep(GATHERING)
+            while self._waiting:
+                batch = self._waiting[:BATCH]
+                del self._waiting[:BATCH]
+                await self._write(batch)
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        try:
+            await self._in_transaction(lambda connection: self._write_all(connection, batch))
+        except Exception:
+            await self._write_one_by_one(batch)
+        else:
+            for waiting in batch:
+                _settle(waiting, True)
+
+    async def _write_one_by_one(self, batch: list[Waiting]) -> None:
+        """Something in the batch cannot be stored; it alone is to suffer."""
+        for waiting in batch:
+            try:
+                _settle(waiting, await self._write_if_free(waiting))
+            except Exception as error:
+                _settle(waiting, error)
+
+    async def _write_if_free(self, waiting: Waiting) -> bool:
+        """Whether its numbers were free; otherwise nothing is written."""
+        try:
+            await self._in_transaction(lambda connection: self._write_all(connection, [waiting]))
+        except IntegrityError:
+            if not await self._in_transaction(lambda connection: _is_taken(connection, waiting)):
+                raise
+            return False
+        return True
+
+    async def _in_transaction(self, work: Callable[[Connection], Result]) -> Result:
+        if self._pen is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with self._pen.begin():
+                    return work(self._pen)
+            except OperationalError as error:
+                if not is_busy(error) or time.monotonic() > until:
+                    raise
+            await asyncio.sleep(RETRY)
+
+    def _write_all(self, connection: Connection, batch: list[Waiting]) -> None:
+        new = [_new_table(item.deal, item.outlook) for item in batch if item.deal is not None]
+        if new:
+            connection.execute(TABLES.insert(), new)
+        played = [item for item in batch if item.entries]
+        if not played:
+            return
+        entries = [(item.table, entry) for item in played for entry in item.entries]
+        self._add_entries.run(connection, [{"table_id": table, **entry._asdict()} for table, entry in entries])
+        self._touch_tables.run(connection, [_touched(item) for item in played])
+        sat = [(table, entry.text.partition(" ")[0]) for table, entry in entries if entry.kind == SIT]
+        if sat:
+            self._add_sittings.run(connection, [{"person": person, "table_id": table} for table, person in sat])
+        if self._pen is None:
+            told = [f"{item.table} {item.entries[-1].seq}" for item in played]
+            connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": news} for news in told])
+
+
+class _Many:
+    """A statement that is carried out for many rows at once, over and over: it is put into words only once."""
+
+    def __init__(self, statement: Insert | Update, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        assert compiled.positiontup is not None, "the driver takes values by name"
+        self.text = compiled.string
+        self.values = itemgetter(*compiled.positiontup)
+
+    def run(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
+        connection.exec_driver_sql(self.text, [self.values(row) for row in rows])
+
+
+_TOUCH = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(seq=bindparam("number"), touched=bindparam("now"), over=bindparam("is_over"), due=bindparam("due_at"))
+)
+_NOTIFY = text("SELECT pg_notify(:channel, :news)")
+
+
+def _is_taken(connection: Connection, waiting: Waiting) -> bool:
+    """Whether there is such a table, or such an entry at it."""
+    if waiting.deal is not None:
+        query = select(TABLES.c.id).where(TABLES.c.id == waiting.table)
+    else:
+        number = waiting.entries[0].seq
+        query = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == waiting.table, ENTRIES.c.seq == number)
+    return connection.execute(query).first() is not None
+
+
+def _new_table(deal: Deal, outlook: Outlook) -> dict[str, object]:
+    return {
+        **deal._asdict(),
+        "chairs": list(deal.chairs),
+        "clock": str(deal.clock),
+        "moves": [list(move) for move in deal.moves],
+        "seq": 0,
+        "touched": deal.made,
+        **outlook._asdict(),
+    }
+
+
+def _touched(item: Waiting) -> dict[str, object]:
+    last = item.entries[-1]
+    return {
+        "table": item.table,
+        "number": last.seq,
+        "now": last.at,
+        "is_over": item.outlook.over,
+        "due_at": item.outlook.due,
+    }
+
+
+def _settle(waiting: Waiting, outcome: bool | Exception) -> None:
+    if waiting.done.done():
+        return
+    if isinstance(outcome, Exception):
+        waiting.done.set_exception(outcome)
+    else:
+        waiting.done.set_result(outcome)
