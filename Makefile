@@ -7,8 +7,10 @@ PEERS := benchmarks/.peers
 ENGINE := $(shell find src -name '*.py' 2>/dev/null) setup.py pyproject.toml
 SCREEN := src/hain/screen/index.html
 PAGES := $(shell find ui -path ui/node_modules -prune -o -type f -print 2>/dev/null)
+# Those who test with a browser or a server wait half of the time: one more of them than there are cores.
+TESTERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
-.PHONY: play test explore check bench rules clean
+.PHONY: play test explore check style types pages bench rules clean
 
 play: $(VENV)/installed $(SCREEN)
 	@$(BIN)/hain
@@ -16,7 +18,7 @@ play: $(VENV)/installed $(SCREEN)
 test: check
 	$(BIN)/python ui/build.py test
 	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
-		$(BIN)/python -m pytest -n auto
+		$(BIN)/python -m pytest -n $(TESTERS)
 	HAIN_PURE=1 $(BIN)/python -m pytest -n auto tests/laws
 
 # The same laws over games that were never seen before; takes its time.
@@ -24,9 +26,16 @@ explore: $(VENV)/installed
 	HYPOTHESIS_PROFILE=explore $(BIN)/python -m pytest -n auto tests/laws
 
 check: $(VENV)/installed $(SCREEN)
+	@$(MAKE) --no-print-directory -j2 style types pages
+
+style: $(VENV)/installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: $(VENV)/installed
 	$(BIN)/mypy
+
+pages: $(VENV)/installed $(SCREEN)
 	$(BIN)/python ui/build.py check
 
 rules: $(VENV)/installed
