@@ -7,8 +7,6 @@ PEERS := benchmarks/.peers
 ENGINE := $(shell find src -name '*.py' 2>/dev/null) setup.py pyproject.toml
 SCREEN := src/hain/screen/index.html
 PAGES := $(shell find ui -path ui/node_modules -prune -o -type f -print 2>/dev/null)
-# Those who test with a browser or a server wait half of the time: one more of them than there are cores.
-TESTERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 .PHONY: play test explore check style types pages bench rules clean
 
@@ -18,7 +16,7 @@ play: $(VENV)/installed $(SCREEN)
 test: check
 	$(BIN)/python ui/build.py test
 	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
-		$(BIN)/python -m pytest -n $(TESTERS)
+		$(BIN)/python -m pytest -n auto
 	HAIN_PURE=1 $(BIN)/python -m pytest -n auto tests/laws
 
 # The same laws over games that were never seen before; takes its time.
