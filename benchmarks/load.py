@@ -197,11 +197,11 @@ class Packets:
             kind, where, content, *_ = _READ_PACKET.decode(message.partition(b",")[2])
             if _READ_WORD.decode(where) != match:
                 continue
-            match _READ_WORD.decode(kind):
-                case "update":
-                    return _READ_STATE.decode(content)
-                case "sync":
-                    return _READ_SYNC.decode(content).state
+            what = _READ_WORD.decode(kind)
+            if what == "update":
+                return _READ_STATE.decode(content)
+            if what == "sync":
+                return _READ_SYNC.decode(content).state
 
 
 class PeerBoard(msgspec.Struct):
@@ -347,7 +347,7 @@ async def hold(tables: int, rate: float, seconds: float) -> None:
 
 
 async def reopen(server: Server, last: Links) -> None:
-    """Whoever sat at a table finds it again; so many ask at once."""
+    """Whoever sat at a table finds it again; twenty ask at a time."""
     left = iter(last.items())
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as browser:
         await asyncio.gather(*(ask_for(browser, left) for _ in range(20)))

@@ -19,7 +19,7 @@ from tests.tables import Mode, every_table, random_play
 
 SEEDS = st.integers(0, 2**62 - 1)
 EXPLORING = settings.get_current_profile_name() == "explore"
-few = settings(max_examples=200 if EXPLORING else 6 if engine.is_compiled() else 1, deadline=None)
+few = settings(max_examples=200 if EXPLORING else 6 if engine.is_compiled() else 2, deadline=None)
 
 
 def is_due(step: int, every: int) -> bool:
