@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from hain import IllegalMove, Record, Refused
 from hain.core.state import State
 from hain.table import Table
-from hain.table.deal import new_deal
+from hain.table.deal import Deal, new_deal
 from hain.table.entry import Entry
 from hain.table.house import House, Live
 from hain.table.store import Store
@@ -147,16 +147,15 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(database: str, monke
         here = await a_pair(house)
         table = here.table.deal.id
         async with House(await Store.open(database), Quick(), house.clock) as other:
-            read = other.store.entries
+            read = other.store.read
 
-            async def slowly(table: str, after: int = 0) -> list[Entry]:
-                found = await read(table, after)
-                if not after and len(found) == 2:
-                    await house.do(table, moving(1, "draft wild-bush"))
-                    await asyncio.sleep(1)  # until its news have come and gone
+            async def slowly(table: str) -> tuple[Deal, list[Entry]]:
+                found = await read(table)
+                await house.do(table, moving(1, "draft wild-bush"))
+                await asyncio.sleep(1)  # until its news have come and gone
                 return found
 
-            monkeypatch.setattr(other.store, "entries", slowly)
+            monkeypatch.setattr(other.store, "read", slowly)
             there = await other.live(table)
             assert there.table.seq == here.table.seq == 3
             await other.store.close()
@@ -177,10 +176,8 @@ def test_a_lost_database_is_found_again_and_nothing_missed(tmp_path: Path) -> No
             live = await a_pair(house)
             table = live.table.deal.id
             await other.live(table)
-            async with there.engine.connect() as connection:
-                with suppress(DBAPIError):  # its own connection too
-                    await connection.execute(text(cut_off))
-            await there.engine.dispose()
+            with suppress(DBAPIError):  # its own connection too
+                await there.database.run(lambda connection: connection.execute(text(cut_off)))
             await other.do(table, moving(1, "draft wild-bush"))
             await until(live, lambda seen: seen.seq == 3)
             assert lost

@@ -6,10 +6,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from hain import Refused
+from hain.table import migration
 from hain.table.deal import Deal, new_deal
 from hain.table.entry import Entry
+from hain.table.schema import VERSION
 from hain.table.store import Account, Conflict, Store
 from hain.table.table import Outlook
 
@@ -24,6 +29,10 @@ def a_deal() -> Deal:
 
 def entry(number: int, text: str = "draft wild-bush") -> Entry:
     return Entry(number, 1000.5 + number, "move", 1, text)
+
+
+async def a_look(store: Store) -> None:
+    assert await store.tables_of("anna") == []
 
 
 def run(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -46,8 +55,7 @@ def test_a_deal_and_its_log_come_back_as_they_were(database: str) -> None:
         await store.append(deal.id, entry(2, "draft „ß“"), Outlook(True, 5.5))
 
     async def read(store: Store) -> None:
-        assert await store.deal(deal.id) == deal
-        assert await store.entries(deal.id) == [sat, entry(2, "draft „ß“")]
+        assert await store.read(deal.id) == (deal, [sat, entry(2, "draft „ß“")])
         assert await store.entries(deal.id, after=1) == [entry(2, "draft „ß“")]
         (found,) = await store.tables_of("anna")
         assert (found.id, found.game, found.chairs, found.over) == (deal.id, "evergreen", deal.chairs, True)
@@ -61,7 +69,7 @@ def test_a_deal_and_its_log_come_back_as_they_were(database: str) -> None:
         assert await store.due(5.5) == []
         assert [summary.id for summary in await store.finished("somewhere")] == [deal.id]
         with pytest.raises(Refused, match="no table"):
-            await store.deal("elsewhere")
+            await store.read("elsewhere")
 
     run(database, write)
     run(database, read)
@@ -193,6 +201,15 @@ def test_settings_are_set_once_and_logins_belong_to_one(database: str) -> None:
             await store.add_account(Account("id2", "anna", "hash"), 1.0)
 
     run(database, work)
+
+
+def test_a_database_is_brought_up_to_date_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scripts = Config()
+    scripts.set_main_option("script_location", str(migration.FOLDER))
+    assert ScriptDirectory.from_config(scripts).get_current_head() == VERSION
+    run(database, a_look)
+    monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to do"))
+    run(database, a_look)
 
 
 def test_several_may_open_a_new_database_at_once(database: str) -> None:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Annotated, Any
 
 import structlog
@@ -275,8 +276,9 @@ def _add_routes(app: FastAPI) -> None:
     async def login(wish: Login, request: Request, response: Response, desk: TheDesk) -> dict[str, str]:
         desk.logging_in.take(request.client.host if request.client else "")
         account = await desk.house.store.account(wish.login)
+        nobody = _password_of_nobody()
         try:
-            desk.hasher.verify(account.password if account else NOBODY, wish.password)
+            desk.hasher.verify(account.password if account else nobody, wish.password)
         except VerificationError:
             raise Refused("account-wrong") from None
         if account is None:
@@ -292,4 +294,7 @@ def _result(live: Live) -> dict[str, Any]:
     return {"names": [table.chairs[seat].name for seat in people], "scores": [scores[seat] for seat in people]}
 
 
-NOBODY = PasswordHasher().hash(secrets.token_urlsafe(16))  # to take as long for a name that is not there
+@cache
+def _password_of_nobody() -> str:
+    """To take as long for a name that is not there."""
+    return PasswordHasher().hash(secrets.token_urlsafe(16))

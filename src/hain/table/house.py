@@ -143,8 +143,9 @@ class House:
             async with lock:
                 if found := self.lives.get(table):
                     return found
-                live = Live(Table(await self.store.deal(table)))
-                for entry in await self.store.entries(table):
+                deal, entries = await self.store.read(table)
+                live = Live(Table(deal))
+                for entry in entries:
                     live.apply(entry)
                 self._keep(live)
                 if table in self._missed:

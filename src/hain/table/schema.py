@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
+VERSION = "0001"  # of the last migration
 METADATA = MetaData()
 
 TABLES = Table(

@@ -2,34 +2,25 @@
 
 They are written in batches: whatever waits when a transaction ends goes into the next one together, so a busy server
 makes few commits. Nobody is told that an entry counts before its transaction is over.
-
-SQLite writes in the thread that asks: under load, handing batches to another thread and back cost a tenth of all moves.
-It never waits for a lock in that thread; it tries again a little later.
 """
 
 import asyncio
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import itemgetter
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, select, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from hain.table.database import PATIENCE, insert_if_new, is_busy, is_sqlite, open_here
+from hain.table.database import Database, News
 from hain.table.deal import Deal
 from hain.table.entry import SIT, Entry
 from hain.table.schema import ENTRIES, SITTINGS, TABLES
 from hain.table.table import Outlook
 
-CHANNEL = "hain"
 BATCH = 500
 GATHERING = 0.002  # seconds in which more entries may join a batch: fewer batches are less work for all
-RETRY = 0.002  # seconds after which SQLite's file is tried again that somebody else writes to
-
-Result = TypeVar("Result")
 
 
 class Waiting(NamedTuple):
@@ -45,12 +36,11 @@ class Waiting(NamedTuple):
 class Writer:
     """The only one in this process who writes what happens at tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._add_entries = _Many(ENTRIES.insert(), engine.dialect)
-        self._touch_tables = _Many(_TOUCH, engine.dialect)
-        self._add_sittings = _Many(insert_if_new(SITTINGS, engine), engine.dialect)
-        self._pen = open_here(engine) if is_sqlite(engine) else None
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._add_entries = _Many(ENTRIES.insert(), database.dialect)
+        self._touch_tables = _Many(_TOUCH, database.dialect)
+        self._add_sittings = _Many(database.insert_if_new(SITTINGS), database.dialect)
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
         self._bell = asyncio.Event()
@@ -69,9 +59,6 @@ class Writer:
         self._closing = True
         self._bell.set()
         await self._task
-        if self._pen is not None:
-            self._pen.close()
-            self._pen.engine.dispose()
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -85,7 +72,7 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         try:
-            await self._in_transaction(lambda connection: self._write_all(connection, batch))
+            await self.database.run(lambda connection: self._write_all(connection, batch))
         except Exception:
             await self._write_one_by_one(batch)
         else:
@@ -103,26 +90,12 @@ class Writer:
     async def _write_if_free(self, waiting: Waiting) -> bool:
         """Whether its numbers were free; otherwise nothing is written."""
         try:
-            await self._in_transaction(lambda connection: self._write_all(connection, [waiting]))
+            await self.database.run(lambda connection: self._write_all(connection, [waiting]))
         except IntegrityError:
-            if not await self._in_transaction(lambda connection: _is_taken(connection, waiting)):
+            if not await self.database.run(lambda connection: _is_taken(connection, waiting)):
                 raise
             return False
         return True
-
-    async def _in_transaction(self, work: Callable[[Connection], Result]) -> Result:
-        if self._pen is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                with self._pen.begin():
-                    return work(self._pen)
-            except OperationalError as error:
-                if not is_busy(error) or time.monotonic() > until:
-                    raise
-            await asyncio.sleep(RETRY)
 
     def _write_all(self, connection: Connection, batch: list[Waiting]) -> None:
         new = [_new_table(item.deal, item.outlook) for item in batch if item.deal is not None]
@@ -137,9 +110,7 @@ class Writer:
         sat = [(table, entry.text.partition(" ")[0]) for table, entry in entries if entry.kind == SIT]
         if sat:
             self._add_sittings.run(connection, [{"person": person, "table_id": table} for table, person in sat])
-        if self._pen is None:
-            told = [f"{item.table} {item.entries[-1].seq}" for item in played]
-            connection.execute(_NOTIFY, [{"channel": CHANNEL, "news": news} for news in told])
+        self.database.announce(connection, [News(item.table, item.entries[-1].seq) for item in played])
 
 
 class _Many:
@@ -161,7 +132,6 @@ _TOUCH = (
     .where(TABLES.c.id == bindparam("table"))
     .values(seq=bindparam("number"), touched=bindparam("now"), over=bindparam("is_over"), due=bindparam("due_at"))
 )
-_NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 def _is_taken(connection: Connection, waiting: Waiting) -> bool:

@@ -55,17 +55,21 @@ def is_set(tiles: list[int]) -> bool:
     return len(set(tiles)) == len(tiles) or len(tiles) <= 2
 
 
-def _extending(tiles: list[int]) -> i64:
-    """The types that make a larger set with these tiles."""
+def _extending(tiles: list[int], among: i64) -> i64:
+    """The types that make a larger set with these tiles, among those that may: every part of a set is a set."""
     found: i64 = 0
+    if not is_set(tiles):
+        return found
     for tile in range(len(TYPES)):
-        if is_set([*tiles, tile]):
+        if among & only(tile) and is_set([*tiles, tile]):
             found |= only(tile)
     return found
 
 
-_BESIDE_ONE: Final[list[i64]] = [_extending([tile]) for tile in range(64)]
-_BESIDE_TWO: Final[list[i64]] = [_extending([one, two]) for one in range(64) for two in range(64)]
+_BESIDE_ONE: Final[list[i64]] = [_extending([tile], EVERY_TYPE) for tile in range(64)]
+_BESIDE_TWO: Final[list[i64]] = [
+    _extending([one, two], _BESIDE_ONE[one] & _BESIDE_ONE[two]) for one in range(64) for two in range(64)
+]
 
 
 def fitting(count: i64, one: i64, two: i64, three: i64) -> i64:
