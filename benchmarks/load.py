@@ -2,13 +2,14 @@
 
     python -m benchmarks.load --tables 10,50,200 --rounds 5 --seconds 5
     python -m benchmarks.load --hold 500 --rate 300 --seconds 20
+    python -m benchmarks.load --hold 500 --rate 100 --bot sprout --seconds 20
 
 Two people sit at every table and make one move after the other as soon as they can (`--tables`), or all tables together
-make so many moves a second (`--hold`). A move counts when the one who made it sees it on the table; that is its
-latency, too. Hain plays Evergreen and stores every move in SQLite; boardgame.io plays tic-tac-toe and keeps it in
-memory. A match of tic-tac-toe lasts a few moves only, so its people keep their sockets from match to match: at every
-table a move is under way at almost any time, as in Hain. With new sockets for each match they spend much of the time
-sitting down; that is measured, too.
+make so many moves a second (`--hold`); with `--bot` one of the two is a bot, whose moves are not counted. A move counts
+when the one who made it sees it on the table; that is its latency, too. Hain plays Evergreen and stores every move in
+SQLite; boardgame.io plays tic-tac-toe and keeps it in memory. A match of tic-tac-toe lasts a few moves only, so its
+people keep their sockets from match to match: most of the time a move is under way at each table, as in Hain. With new
+sockets for each match they spend much of their time sitting down; that is measured, too.
 
 A shared machine is quick at one moment and slow at the next. So the servers take turns, each new for each round, and
 what counts is the median over all rounds.
@@ -176,9 +177,11 @@ class HainTable:
 _READ_HAIN = msgspec.json.Decoder(HainMessage)
 
 
-async def hain_table(browser: httpx.AsyncClient, number: int, count: Count, pause: float, last: Links) -> None:
+async def hain_table(
+    browser: httpx.AsyncClient, number: int, count: Count, pause: float, last: Links, second: str
+) -> None:
     """One game after the other; `last` gets the key to the last one."""
-    wish = {"game": "evergreen", "chairs": ["person", "person"], "name": "Anna"}
+    wish = {"game": "evergreen", "chairs": ["person", second], "name": "Anna"}
     await count.turn_of(random.Random(number))
     while not count.is_over():
         made = (await browser.post("/api/tables", json=wish)).json()
@@ -187,14 +190,16 @@ async def hain_table(browser: httpx.AsyncClient, number: int, count: Count, paus
         table = HainTable(number, count, pause)
         with suppress(TimeoutError):
             async with asyncio.timeout(count.ends - time.perf_counter()):
-                await asyncio.gather(*(table.sit(address, made["links"][str(seat)], seat) for seat in (0, 1)))
+                await asyncio.gather(*(table.sit(address, made["links"][str(seat)], seat) for seat in made["seats"]))
 
 
-async def load_hain(server: Server, tables: int, seconds: float, pause: float, last: Links) -> Count:
+async def load_hain(
+    server: Server, tables: int, seconds: float, pause: float, last: Links, second: str = "person"
+) -> Count:
     count = Count(seconds)
     limits = httpx.Limits(max_connections=10, keepalive_expiry=1.0)
     async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits) as browser:
-        people = (hain_table(browser, number, count, pause, last) for number in range(tables))
+        people = (hain_table(browser, number, count, pause, last, second) for number in range(tables))
         await asyncio.gather(count.watch(server.process.pid), *people)
     return count
 
@@ -376,13 +381,14 @@ async def measure(name: str, tables: int, seconds: float) -> Figures:
         return (await load_peer(peer, tables, seconds, name == KEPT)).figures()
 
 
-async def hold(tables: int, rate: float, seconds: float) -> None:
-    """So many tables with two sockets each, so many moves a second in all; then a restart with all of them alive."""
+async def hold(tables: int, rate: float, seconds: float, second: str) -> None:
+    """So many tables, so many moves of people a second in all; then a restart with all tables alive."""
     with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
         before = memory(server)
         last: Links = {}
-        count = await load_hain(server, tables, seconds, tables / rate, last)
-        print(f"{tables} tables, {2 * tables} sockets   {count.figures()}")
+        count = await load_hain(server, tables, seconds, tables / rate, last, second)
+        sockets = 2 * tables if second == "person" else tables
+        print(f"{tables} tables, {sockets} sockets   {count.figures()}")
         print(f"memory: {(memory(server) - before) / tables / 1024:.0f} kB for each table")
         server.kill()
         began = time.perf_counter()
@@ -423,6 +429,7 @@ def main() -> None:
     parser.add_argument("--tables", default="", help="compare at these numbers of tables, such as 10,50,200")
     parser.add_argument("--hold", type=int, default=0, help="hold so many tables at a steady rate")
     parser.add_argument("--rate", type=float, default=300.0)
+    parser.add_argument("--bot", default="person", help="the level of the bot at each of the tables that are held")
     parser.add_argument("--rounds", type=int, default=5, help="how often the servers that are compared take turns")
     parser.add_argument("--seconds", type=float, default=5.0, help="that are measured, after a warm-up")
     options = parser.parse_args()
@@ -434,7 +441,7 @@ def main() -> None:
     for number in options.tables.split(",") if options.tables else []:
         uvloop.run(compare(int(number), options.rounds, options.seconds))
     if options.hold:
-        uvloop.run(hold(options.hold, options.rate, options.seconds))
+        uvloop.run(hold(options.hold, options.rate, options.seconds, options.bot))
 
 
 if __name__ == "__main__":

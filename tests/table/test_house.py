@@ -303,6 +303,41 @@ def test_forks_challenges_and_imports(database: str) -> None:
     run(database, work)
 
 
+class Slow(Thinker):
+    """Thinks until it is allowed to have thought, and notes at which tables."""
+
+    def __init__(self) -> None:
+        super().__init__(processes=4)
+        self.tables: list[str] = []
+        self.done = asyncio.Event()
+
+    async def choose(self, state: State, place: Place) -> str:
+        self.tables.append(place[0])
+        await self.done.wait()
+        return state.text(state.moves(place[1])[-1])
+
+
+def test_whoever_watches_does_not_wait_for_bots_that_nobody_watches(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(new_database("sqlite", tmp_path))
+        thinker = Slow()
+        async with House(store, thinker, lambda: 1000.0) as house:
+            lonely = [(await house.create(new_deal("evergreen", ("tree", "tree"), 1000.0))).table for _ in range(6)]
+            await asyncio.sleep(0.1)
+            assert thinker.tables == [table.deal.id for table in lonely[:2]]  # half of the processes
+            watched = await house.create(new_deal("evergreen", ("tree", "person"), 1000.0, seed=7), "anna", "Anna")
+            watched.watchers.add(asyncio.Event())
+            await house.do(watched.table.deal.id, moving(1, "draft wild-bush"))
+            await asyncio.sleep(0.1)
+            assert thinker.tables[2:] == [watched.table.deal.id]
+            thinker.done.set()
+            for table in lonely:
+                await until(house.lives[table.deal.id], lambda seen: seen.is_over)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_bots_think_in_other_processes_about_imagined_cards(database: str) -> None:
     async def work() -> None:
         store = await Store.open(database)

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, NamedTuple
 
 from hain.core.errors import IllegalMove, Refused
@@ -91,6 +91,7 @@ class House:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._missed: set[str] = set()  # tables of which there were news while they were loaded
+        self._aside = asyncio.Semaphore(max(1, thinker.processes // 2))  # for bots at tables that nobody watches
         self._tasks: set[asyncio.Task[None]] = set()
         self.failed: Callable[[Exception], None] = _ignore
 
@@ -267,9 +268,13 @@ class House:
                 self._start(self._let_think(live, seat))
 
     async def _let_think(self, live: Live, seat: int) -> None:
+        """Whoever watches does not wait for the bots of many tables that nobody watches."""
         table = live.table
         try:
-            text = await self.thinker.choose(table.line.state, (table.deal.id, seat, table.chairs[seat].bot))
+            async with nullcontext() if live.watchers else self._aside:
+                if seat not in table.bots_to_act():
+                    return
+                text = await self.thinker.choose(table.line.state, (table.deal.id, seat, table.chairs[seat].bot))
         finally:
             live.thinking.discard(seat)
         try:
