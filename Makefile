@@ -4,36 +4,40 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := benchmarks/.peers
-ENGINE := $(shell find src -name '*.py' 2>/dev/null) setup.py pyproject.toml
+ENGINE := $(shell find src/hain/core src/hain/games src/hain/bots -name '*.py' 2>/dev/null) setup.py
 SCREEN := src/hain/screen/index.html
 PAGES := $(shell find ui -path ui/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test explore check style types pages bench rules clean
+.PHONY: play test plain explore check style types pages bench rules clean
 
 play: $(VENV)/installed $(SCREEN)
 	@$(BIN)/hain
 
-test: check
-	$(BIN)/python ui/build.py test
+# While one core compiles the engine, the other does what needs no compiled one.
+test: $(VENV)/packages
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed plain
 	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
 		$(BIN)/python -m pytest -n auto
-	HAIN_PURE=1 $(BIN)/python -m pytest -n auto tests/laws
+
+plain: export HAIN_PURE = 1
+plain: style types pages
+	$(BIN)/python ui/build.py test
+	$(BIN)/python -m pytest -n auto tests/laws
 
 # The same laws over games that were never seen before; takes its time.
 explore: $(VENV)/installed
 	HYPOTHESIS_PROFILE=explore $(BIN)/python -m pytest -n auto tests/laws
 
-check: $(VENV)/installed $(SCREEN)
-	@$(MAKE) --no-print-directory -j2 style types pages
+check: style types pages
 
-style: $(VENV)/installed
+style: $(VENV)/packages
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: $(VENV)/installed
+types: $(VENV)/packages
 	$(BIN)/mypy
 
-pages: $(VENV)/installed $(SCREEN)
+pages: $(SCREEN)
 	$(BIN)/python ui/build.py check
 
 rules: $(VENV)/installed
@@ -42,16 +46,21 @@ rules: $(VENV)/installed
 bench: $(VENV)/installed $(PEERS)/installed
 	$(BIN)/python -m benchmarks.speed --peers $(PEERS)/bin/python
 
-$(SCREEN): $(PAGES) | $(VENV)/installed
+$(SCREEN): $(PAGES) | $(VENV)/packages
 	@$(BIN)/python ui/build.py
 	@touch $@
 
-# The engine is compiled here, so it is installed anew whenever a source file has changed.
-$(VENV)/installed: $(ENGINE) | $(VENV)/bin/python
-	@echo "Setting Hain up (a minute or two the first time) …"
+# The engine is compiled in its folders, anew whenever a file of it has changed.
+$(VENV)/installed: $(ENGINE) $(VENV)/packages
+	@echo "Compiling the engine (a minute or two; without a C compiler it stays plain Python) …"
 	@find src -name '*.so' -delete
-	@HAIN_SCREEN=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@HAIN_SCREEN=0 $(BIN)/python setup.py --quiet build_ext --inplace
 	@$(BIN)/python -m hain --version --lang en
+	@touch $@
+
+$(VENV)/packages: pyproject.toml | $(VENV)/bin/python
+	@echo "Setting Hain up (a minute or so the first time) …"
+	@HAIN_SCREEN=0 HAIN_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 $(VENV)/bin/python:
