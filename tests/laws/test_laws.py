@@ -128,11 +128,12 @@ def test_3_honesty(game: Rules, seats: int, mode: Mode, seed: int) -> None:
     for step, _ in enumerate(random_play(state, Dice(seed))):
         if is_due(step, 7):
             for seat in range(seats):
-                assert state.view(state.eyes(seat)) == state.view(seat)
+                seen, moves, eyes = state.view(seat), state.moves(seat), state.eyes(seat)
+                assert eyes == seat or state.view(eyes) == seen
                 imagined = [state.imagine(seat, Dice(number)) for number in (seed, step)]
                 for other in imagined:
-                    assert other.view(seat) == state.view(seat)
-                    assert other.moves(seat) == state.moves(seat)
+                    assert other.view(seat) == seen
+                    assert other.moves(seat) == moves
                     assert other.to_act() == state.to_act()
                     assert other.knowledge == state.knowledge
                     assert all(other.moves(owing) for owing in other.to_act())
@@ -192,17 +193,21 @@ def test_4_conservation(game: Rules, seats: int, mode: Mode, seed: int) -> None:
 @few
 @given(seed=SEEDS)
 def test_5_independence(game: Rules, seats: int, mode: Mode, seed: int) -> None:
+    """Again and again the game goes on with a copy. What it was copied from stays as it is, and so does a copy of it;
+    now and then another game is played from there, too."""
     state = game.setup(seats, seed, **mode)
+    dice = Dice(seed)
     kept: list[tuple[State, str]] = []
-    for step, (seat, move) in enumerate(random_play(state, Dice(seed))):
+    step = 0
+    while owing := state.to_act():
         if is_due(step, 5):
-            twin = state.copy()
-            assert twin == state
-            kept.append((twin, twin.fingerprint()))
-            branch = state.copy()
-            branch.play(seat, move)
-            playout(branch, Dice(step))
-            assert state == twin
+            original, state = state, state.copy()
+            fingerprint = original.fingerprint()
+            kept += [(original, fingerprint), (state.copy(), fingerprint)]
+        if is_due(step, 29):
+            playout(state.copy(), Dice(step))
+        state.play(seat := owing[dice.below(len(owing))], state.random_move(seat, dice))
+        step += 1
     assert all(twin.fingerprint() == fingerprint for twin, fingerprint in kept)
 
 
@@ -216,10 +221,10 @@ def test_6_and_7_any_state_is_data(game: Rules, seats: int, mode: Mode, seed: in
         if is_due(step, 3):
             again = game.load(json.loads(json.dumps(state.save())))
             assert again == state
-            assert again.fingerprint() == state.fingerprint()
             assert [again.moves(seat) for seat in range(seats)] == [state.moves(seat) for seat in range(seats)]
         if is_due(step, 29):
             again = game.load(state.save())
+            assert again.fingerprint() == state.fingerprint()
             ends = []
             for start in (again, state.copy()):
                 playout(start, Dice(step))
