@@ -60,7 +60,7 @@ $(VENV)/installed: $(ENGINE) $(VENV)/packages
 
 $(VENV)/packages: pyproject.toml | $(VENV)/bin/python
 	@echo "Setting Hain up (a minute or so the first time) …"
-	@HAIN_SCREEN=0 HAIN_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@HAIN_SCREEN=0 HAIN_PURE=1 $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 $(VENV)/bin/python:

@@ -141,7 +141,7 @@ def _start(screen: Screen, options: argparse.Namespace) -> None:
 
 def _open_house(screen: Screen, browser: bool) -> None:
     """Serve everything on this machine and show it; if that is done already, only show it."""
-    from hain.server.run import free_port, is_hain, run_at_home
+    from hain.server.run import free_port, is_hain, prepare, run_at_home
 
     def show(port: int) -> None:
         address = f"http://127.0.0.1:{port}"
@@ -152,6 +152,7 @@ def _open_house(screen: Screen, browser: bool) -> None:
     if is_hain(PORT):
         show(PORT)
         return
+    prepare()
     port = free_port(PORT)
     run_at_home(port, lambda: show(port))
 
@@ -236,9 +237,10 @@ def _arena(screen: Screen, options: argparse.Namespace) -> None:
 
 
 def _serve(screen: Screen, options: argparse.Namespace) -> None:
-    from hain.server.run import run
+    from hain.server.run import prepare, run
 
     if not 0 <= options.port <= 65535 or options.workers < 1:
         raise BadSetup("error-serve", port=str(options.port), workers=str(options.workers))
+    prepare()
     screen.say("serve-started", address=f"http://{options.host}:{options.port}")
     run(options.host, options.port, options.workers)

@@ -1,5 +1,6 @@
 """Running the server: one process or several on one port, with logs that programs can read."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -15,12 +16,24 @@ import structlog
 import uvicorn
 
 from hain.core.errors import Refused
+from hain.server.settings import from_environment
+from hain.table.database import open_database
 
 HOME = "127.0.0.1"
 PORTS = 20  # that are tried
 
 MESSAGE_BYTES = 1 << 14  # nobody has more to say at once
 GARBAGE = (500, 2, 10_000)  # looked for often among few new objects, and hardly ever among all: nobody waits long
+
+
+def prepare() -> None:
+    """Before anything is served: settings that mean nothing and a database that cannot be opened are refused, and it is
+    up to date before several processes use it."""
+    asyncio.run(_open_once(from_environment().database))
+
+
+async def _open_once(database: str) -> None:
+    await (await open_database(database)).close()
 
 
 def run(host: str, port: int, workers: int) -> None:

@@ -1,12 +1,18 @@
 """What whoever runs a server may choose, by the command line or the environment."""
 
 import os
+from collections.abc import Callable
+from math import inf
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from platformdirs import user_data_path
 
+from hain.core.errors import BadSetup
+
 MEGABYTE = 1 << 20
+Number = TypeVar("Number", int, float)
+Standard = TypeVar("Standard", float, int | None)
 
 
 class Settings(NamedTuple):
@@ -25,15 +31,28 @@ class Settings(NamedTuple):
 def from_environment() -> Settings:
     """`HAIN_DATABASE` and so on, see docs/hosting.md; without any of them a file in the user's data folder."""
     standard = Settings(database="")
-    thinkers = os.environ.get("HAIN_THINKERS")
     return Settings(
         database=os.environ.get("HAIN_DATABASE") or f"sqlite:///{data_folder() / 'hain.sqlite'}",
         origin=os.environ.get("HAIN_ORIGIN", ""),
-        thinkers=int(thinkers) if thinkers else None,
-        budget=float(os.environ.get("HAIN_BUDGET") or standard.budget),
-        tables_per_minute=float(os.environ.get("HAIN_TABLES_PER_MINUTE") or standard.tables_per_minute),
-        messages_per_second=float(os.environ.get("HAIN_MESSAGES_PER_SECOND") or standard.messages_per_second),
+        thinkers=_number("HAIN_THINKERS", int, standard.thinkers),
+        budget=_number("HAIN_BUDGET", float, standard.budget),
+        tables_per_minute=_number("HAIN_TABLES_PER_MINUTE", float, standard.tables_per_minute),
+        messages_per_second=_number("HAIN_MESSAGES_PER_SECOND", float, standard.messages_per_second),
     )
+
+
+def _number(name: str, kind: Callable[[str], Number], standard: Standard) -> Number | Standard:
+    """What the environment says, if it says anything."""
+    value = os.environ.get(name)
+    if not value:
+        return standard
+    try:
+        number = kind(value)
+    except ValueError:
+        number = kind("0")
+    if not 0 < number < inf:
+        raise BadSetup("serve-setting", name=name, value=value)
+    return number
 
 
 def data_folder() -> Path:

@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Dialect, Insert, Table
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from hain.core.errors import Refused
 
 Result = TypeVar("Result")
 
@@ -48,10 +51,14 @@ class Database(ABC):
 
 async def open_database(url: str) -> Database:
     """By an address such as `sqlite:///file` or `postgresql://host/name`; only what it names is imported."""
-    if url.startswith("sqlite:"):
-        from hain.table.sqlite import SqliteFile
+    try:
+        if url.startswith("sqlite:"):
+            from hain.table.sqlite import SqliteFile
 
-        return SqliteFile(url)
-    from hain.table.postgresql import PostgresqlServer
+            return SqliteFile(url)
+        from hain.table.postgresql import PostgresqlServer
 
-    return await PostgresqlServer.open(url)
+        return await PostgresqlServer.open(url)
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise Refused("serve-no-database", reason=str(cause)) from error

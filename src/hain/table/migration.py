@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect
 
+from hain.core.errors import Refused
 from hain.table.schema import VERSION
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -15,12 +16,16 @@ def bring_up_to_date(connection: Connection, alone: str) -> None:
         return
     from alembic import command  # only now: it takes its time, and hardly any start needs it
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
     connection.exec_driver_sql(alone)
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise Refused("serve-newer-database") from error
 
 
 def _version(connection: Connection) -> str | None:

@@ -85,6 +85,9 @@ score-total = Summe
 
 serve-started = Hain läuft auf { $address }. Strg-C beendet es; die Tische bleiben.
 serve-no-port = Kein Anschluss von { $first } bis { $last } ist frei. Beende, was dort lauscht, oder nenne einen: hain serve --port N.
+serve-setting = { $name } ist „{ $value }“, muss aber eine Zahl über null sein. Ändere sie, oder lass sie weg: dann gilt die übliche.
+serve-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }. HAIN_DATABASE nimmt sqlite:///Pfad/zur/Datei oder postgresql://Name:Passwort@Rechner/Datenbank; ohne sie führt Hain eine Datei in deinem Datenordner.
+serve-newer-database = Ein neueres Hain hat diese Datenbank geschrieben. Installiere diese Fassung, oder nenne mit HAIN_DATABASE eine andere Datenbank.
 
 ## The arena
 

@@ -85,6 +85,9 @@ score-total = Total
 
 serve-started = Hain serves { $address }. Ctrl-C ends it; tables stay.
 serve-no-port = No port from { $first } to { $last } is free. Stop what listens there, or name one: hain serve --port N.
+serve-setting = { $name } is “{ $value }”, but it has to be a number above zero. Change it, or leave it out for the usual one.
+serve-no-database = The database cannot be opened: { $reason }. HAIN_DATABASE takes sqlite:///path/to/file or postgresql://user:password@host/name; without it, Hain keeps a file in your data folder.
+serve-newer-database = The database was written by a newer Hain. Install that version, or let HAIN_DATABASE name another database.
 
 ## The arena
 

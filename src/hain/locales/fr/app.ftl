@@ -85,6 +85,9 @@ score-total = Total
 
 serve-started = Hain est à l’adresse { $address }. Ctrl-C l’arrête ; les tables restent.
 serve-no-port = Aucun port de { $first } à { $last } n’est libre. Arrêtez ce qui y écoute, ou indiquez-en un : hain serve --port N.
+serve-setting = { $name } vaut « { $value } », mais il faut un nombre supérieur à zéro. Changez-le, ou omettez-le : la valeur habituelle s’applique alors.
+serve-no-database = La base de données ne s’ouvre pas : { $reason }. HAIN_DATABASE prend sqlite:///chemin/du/fichier ou postgresql://nom:mot-de-passe@machine/base ; sans elle, Hain tient un fichier dans votre dossier de données.
+serve-newer-database = Un Hain plus récent a écrit cette base de données. Installez cette version, ou indiquez une autre base avec HAIN_DATABASE.
 
 ## The arena
 
