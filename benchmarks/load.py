@@ -119,6 +119,10 @@ def processor_time(process: int) -> float:
 # Hain
 
 
+class HainView(msgspec.Struct, frozen=True):
+    to_act: tuple[int, ...] = ()
+
+
 class HainMessage(msgspec.Struct):
     """What has to be read of a message to make the next move; the rest of it is for people's eyes."""
 
@@ -127,6 +131,7 @@ class HainMessage(msgspec.Struct):
     moves: list[str] = []
     over: bool = False
     sentence: str = ""
+    view: HainView = HainView()
 
 
 class HainTable:
@@ -160,8 +165,11 @@ class HainTable:
                     await self._move_on()
 
     async def _move_on(self) -> None:
-        """Whoever may move and has seen everything makes the next move."""
+        """Whoever may move and has seen everything makes the next move, once no bot owes one."""
         newest = max(message.seq for message in self.told.values())
+        owing = next(message.view.to_act for message in self.told.values() if message.seq == newest)
+        if not set(owing) <= set(self.told):
+            return
         able = [seat for seat, message in self.told.items() if message.seq == newest and message.moves]
         if not able:
             return

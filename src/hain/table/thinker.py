@@ -38,10 +38,12 @@ class Thinker:
         imagined = state.imagine(seat, _dice()).save()
         work = partial(_choose, imagined, place, self.budget, _dice().state)
         loop = asyncio.get_running_loop()
+        pool = self._running()
         try:
-            return await loop.run_in_executor(self._running(), work)
-        except BrokenProcessPool:
-            self._pool = None  # a process was killed: start anew, once
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:  # a process was killed: start anew, once
+            if pool is self._pool:  # nobody else has done so yet
+                self._pool = None
             return await loop.run_in_executor(self._running(), work)
 
     def _running(self) -> ProcessPoolExecutor:
