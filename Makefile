@@ -54,7 +54,8 @@ $(SCREEN): $(PAGES) | $(VENV)/packages
 $(VENV)/installed: $(ENGINE) $(VENV)/packages
 	@echo "Compiling the engine (a minute or two; without a C compiler it stays plain Python) …"
 	@find src -name '*.so' -delete
-	@HAIN_SCREEN=0 $(BIN)/python setup.py --quiet build_ext --inplace
+	@mkdir -p build
+	@HAIN_SCREEN=0 $(BIN)/python setup.py --quiet build_ext --inplace > build/engine.log 2>&1 || { cat build/engine.log; exit 1; }
 	@$(BIN)/python -m hain --version --lang en
 	@touch $@
 

@@ -123,8 +123,9 @@ def add_study(app: FastAPI) -> None:
         if place not in line.state.to_act():
             raise Refused("table-changed")
         hinting.take(f"{table}/{place}")
-        before = line.state
-        move = await house.thinker.choose(before, (f"{table}/hint", place, HELPER))
+        async with house.thinker.turn(lambda: True):
+            before = line.state
+            move = await house.thinker.choose(before, (f"{table}/hint", place, HELPER))
         if line.state is not before and not live.is_as_seen(wish.seq, place):
             raise Refused("table-changed")
         step = line.prepare(place, move)

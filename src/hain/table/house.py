@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from hain.core.errors import IllegalMove, Refused
@@ -91,7 +91,6 @@ class House:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._missed: set[str] = set()  # tables of which there were news while they were loaded
-        self._aside = asyncio.Semaphore(max(1, thinker.processes // 2))  # for bots at tables that nobody watches
         self._tasks: set[asyncio.Task[None]] = set()
         self.failed: Callable[[Exception], None] = _ignore
 
@@ -268,10 +267,9 @@ class House:
                 self._start(self._let_think(live, seat))
 
     async def _let_think(self, live: Live, seat: int) -> None:
-        """Whoever watches does not wait for the bots of many tables that nobody watches."""
         table = live.table
         try:
-            async with nullcontext() if live.watchers else self._aside:
+            async with self.thinker.turn(lambda: bool(live.watchers)):
                 if seat not in table.bots_to_act():
                     return
                 text = await self.thinker.choose(table.line.state, (table.deal.id, seat, table.chairs[seat].bot))

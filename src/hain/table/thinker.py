@@ -5,9 +5,12 @@ import multiprocessing
 import os
 import secrets
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
+from typing import NamedTuple
 
 from hain.bots import Bot, make_bot
 from hain.bots.worker import begin
@@ -24,6 +27,13 @@ Place = tuple[str, int, str]
 _bots: OrderedDict[Place, Bot] = OrderedDict()
 
 
+class Waiting(NamedTuple):
+    """Somebody who waits for a free process."""
+
+    is_watched: Callable[[], bool]
+    called: "asyncio.Future[None]"
+
+
 class Thinker:
     """A pool of processes for bots. What they get is imagined: the cards on the table never leave the server."""
 
@@ -31,6 +41,30 @@ class Thinker:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self._pool: ProcessPoolExecutor | None = None
+        self._free = self.processes
+        self._waiting: list[Waiting] = []
+
+    @asynccontextmanager
+    async def turn(self, is_watched: Callable[[], bool]) -> AsyncIterator[None]:
+        """While a process is free for a decision. Bots that somebody watches come first, however many others wait."""
+        if self._free:
+            self._free -= 1
+        else:
+            waiting = Waiting(is_watched, asyncio.get_running_loop().create_future())
+            self._waiting.append(waiting)
+            await waiting.called
+        try:
+            yield
+        finally:
+            self._call_next()
+
+    def _call_next(self) -> None:
+        self._waiting = [waiting for waiting in self._waiting if not waiting.called.done()]  # others have given up
+        if not self._waiting:
+            self._free += 1
+            return
+        first = next((waiting for waiting in self._waiting if waiting.is_watched()), self._waiting[0])
+        first.called.set_result(None)
 
     async def choose(self, state: State, place: Place) -> str:
         """The text of the move that the bot at this place chooses."""
