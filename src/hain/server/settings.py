@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from math import inf
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -46,13 +47,11 @@ def _number(name: str, kind: Callable[[str], Number], standard: Standard) -> Num
     value = os.environ.get(name)
     if not value:
         return standard
-    try:
+    with suppress(ValueError):
         number = kind(value)
-    except ValueError:
-        number = kind("0")
-    if not 0 < number < inf:
-        raise BadSetup("serve-setting", name=name, value=value)
-    return number
+        if 0 < number < inf:
+            return number
+    raise BadSetup("serve-setting", name=name, value=value)
 
 
 def data_folder() -> Path:
