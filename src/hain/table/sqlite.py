@@ -19,11 +19,11 @@ from sqlalchemy.exc import OperationalError
 from hain.table.database import Database, News, Result
 from hain.table.migration import bring_up_to_date
 
-JOURNAL_PAGES = 10_000  # after which somebody has to wait until the journal has gone into the file
+JOURNAL_PAGES = 60_000  # after which somebody has to wait until the journal has gone into the file
 PATIENCE = 30.0  # seconds to wait for others who use the same file
 RETRY = 0.002  # seconds after which the file is tried again that somebody else writes to
 LOOK_EVERY = 0.05  # seconds between looks at whether another process has written to the file
-TIDY_EVERY = 0.25  # seconds between two times when the journal goes into the file, which nobody waits for
+TIDY_EVERY = 2.0  # seconds between two times when the journal goes into the file: whoever writes meanwhile feels it
 
 
 class SqliteFile(Database):
