@@ -11,8 +11,8 @@ SQLite; boardgame.io plays tic-tac-toe and keeps it in memory. A match of tic-ta
 people keep their sockets from match to match: most of the time a move is under way at each table, as in Hain. With new
 sockets for each match they spend much of their time sitting down; that is measured, too.
 
-A shared machine is quick at one moment and slow at the next. So the servers take turns, each new for each round, and
-what counts is the median over all rounds.
+A shared machine is quick at one moment and slow at the next. So the servers take turns, each new for each round, they
+are compared within each round, and what counts is the median of these ratios.
 """
 
 import argparse
@@ -372,12 +372,20 @@ async def compare(tables: int, rounds: int, seconds: float) -> None:
         for name, figures in found.items():
             figures.append(await measure(name, tables, seconds))
             print(f"{tables:4} tables, round {number + 1}   {name:26}{figures[-1]}", flush=True)
-    ours = median(found[HAIN])
-    print(f"{tables:4} tables, median    {HAIN:26}{ours}")
+    for name, figures in found.items():
+        print(f"{tables:4} tables, median    {name:26}{median(figures)}")
     for name in (KEPT, NEW):
-        theirs = median(found[name])
-        ratios = f"{ours.rate / theirs.rate:.2f} times its moves, {ours.p99 / theirs.p99:.2f} times its p99"
-        print(f"{tables:4} tables, median    {name:26}{theirs}   Hain has {ratios}", flush=True)
+        rates = [ours.rate / theirs.rate for ours, theirs in zip(found[HAIN], found[name])]
+        tails = [ours.p99 / theirs.p99 for ours, theirs in zip(found[HAIN], found[name])]
+        print(
+            f"{tables:4} tables, Hain over {name:26}{told(rates)} times the moves, {told(tails)} times the p99",
+            flush=True,
+        )
+
+
+def told(ratios: list[float]) -> str:
+    """The median over all rounds, and the least and the greatest."""
+    return f"{statistics.median(ratios):.2f} [{min(ratios):.2f}–{max(ratios):.2f}]"
 
 
 async def measure(name: str, tables: int, seconds: float) -> Figures:
