@@ -120,11 +120,11 @@ def add_study(app: FastAPI) -> None:
         live = await house.current(table)
         place = _player(live, seat, wish.seq)
         line = live.table.line
-        if place not in line.state.to_act():
-            raise Refused("table-changed")
         hinting.take(f"{table}/{place}")
         async with house.thinker.turn(lambda: True):
             before = line.state
+            if place not in before.to_act():
+                raise Refused("table-changed")
             move = await house.thinker.choose(before, (f"{table}/hint", place, HELPER))
         if line.state is not before and not live.is_as_seen(wish.seq, place):
             raise Refused("table-changed")
