@@ -124,6 +124,21 @@ def test_what_others_do_at_the_same_time_does_not_disturb(database: str) -> None
     run(database, work)
 
 
+def test_a_move_counts_although_its_author_is_gone_before_it_is_stored(database: str) -> None:
+    """The others see it, and the bot whose turn it is moves on."""
+
+    async def work(house: House) -> None:
+        live = await house.create(new_deal("evergreen", ("tree", "person"), 1000.0, seed=7), "anna", "Anna")
+        moved = asyncio.create_task(house.do(live.table.deal.id, moving(1, "draft wild-bush")))
+        await asyncio.sleep(0)
+        moved.cancel()
+        await until(live, lambda seen: seen.seq > 2)
+        assert moved.cancelled()
+        assert [seat for seat, _ in live.table.line.record.moves][:2] == [1, 0]
+
+    run(database, work)
+
+
 def test_two_processes_at_one_table_keep_one_order(database: str) -> None:
     async def work(house: House) -> None:
         async with House(await Store.open(database), Quick(), house.clock) as other:

@@ -102,11 +102,10 @@ class House:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        for task in list(self._tasks):
-            with suppress(asyncio.CancelledError):
-                await task
+        while self._tasks:  # the end of one may start another
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks)
         self.thinker.close()
 
     # tables
@@ -179,16 +178,26 @@ class House:
             if seen is not None and not live.is_as_seen(*seen):
                 raise Refused("table-changed")
             entry = wish(live.table, self.clock())
+            storing = self.store.append(table, entry, live.table.outlook(entry, GRACE))
             try:
-                await self.store.append(table, entry, live.table.outlook(entry, GRACE))
-            except Conflict:
+                is_stored = await asyncio.shield(storing)
+            except asyncio.CancelledError:
+                self._start(self._finish(live, storing))
+                raise
+            if not is_stored:
                 await self._catch_up(live)
                 live.tell()
-                raise Refused("table-changed") from None
+                raise Refused("table-changed")
             live.apply(entry)
         live.tell()
         self._care_for(live)
         return entry
+
+    async def _finish(self, live: Live, storing: "asyncio.Future[bool]") -> None:
+        """Whoever wished for it has gone, but it counts."""
+        await storing
+        await self._catch_up_to(live)
+        self._care_for(live)
 
     async def _catch_up(self, live: Live) -> None:
         for entry in await self.store.entries(live.table.deal.id, live.table.seq):

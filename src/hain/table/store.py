@@ -38,7 +38,7 @@ class Account(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else was faster: there is an entry with this number, or a table with this name."""
+    """Somebody else was faster: there is a table with this name."""
 
 
 class Store:
@@ -78,10 +78,9 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return await self.database.run(lambda connection: _entries(connection, table, after))
 
-    async def append(self, table: str, entry: Entry, outlook: Outlook) -> None:
-        """Returns when the entry is stored; Conflict if its number is taken."""
-        if not await self._writer.write(table, [entry], outlook):
-            raise Conflict(table, entry.seq)
+    def append(self, table: str, entry: Entry, outlook: Outlook) -> "asyncio.Future[bool]":
+        """Done when the entry is stored: true, or false if its number is taken. Nobody has to wait for it."""
+        return self._writer.write(table, [entry], outlook)
 
     async def tables_of(self, person: str, most: int = 100) -> list[Summary]:
         """Where a person sits, last touched first."""

@@ -47,12 +47,14 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, table: str, entries: Sequence[Entry], outlook: Outlook, deal: Deal | None = None) -> bool:
-        """Returns when they are stored: true, or false if there is such a table, or an entry with that number."""
+    def write(
+        self, table: str, entries: Sequence[Entry], outlook: Outlook, deal: Deal | None = None
+    ) -> "asyncio.Future[bool]":
+        """Done when they are stored: true, or false if there is such a table, or an entry with that number."""
         done: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append(Waiting(table, entries, outlook, deal, done))
         self._bell.set()
-        return await done
+        return done
 
     async def close(self) -> None:
         """What waits is written first."""
