@@ -8,6 +8,9 @@ ENGINE := $(shell find src/hain/core src/hain/games src/hain/bots -name '*.py' 2
 SCREEN := src/hain/screen/index.html
 PAGES := $(shell find ui -path ui/node_modules -prune -o -type f -print 2>/dev/null)
 
+# Programs start in half the time if Python may keep what it has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test plain explore check style types pages bench rules clean
 
 play: $(VENV)/installed $(SCREEN)

@@ -30,9 +30,15 @@ from hain.core import (  # noqa: E402  (the engine must be chosen before it is i
 )
 from hain.core.errors import speak_with  # noqa: E402
 from hain.registry import games, rules  # noqa: E402
-from hain.words import english  # noqa: E402
 
-speak_with(english)
+
+def _sentence(error: Refused) -> str:
+    from hain.words import english  # only now: most who import the engine never need words
+
+    return english(error)
+
+
+speak_with(_sentence)
 
 __version__ = "0.1.0"
 

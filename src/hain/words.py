@@ -7,7 +7,8 @@ second thing of a kind is called `card_2`.
 
 import locale
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -26,19 +27,22 @@ LONG_TEXT = 300
 LARGE_NUMBER = 10**15
 
 
+MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
 class Words:
-    """One language."""
+    """One language. To understand all messages takes a second; each is understood when it is first asked for."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for part in parts():
-            self._bundle.add_resource(FluentResource(fluent_text(language, part)))
+        self._unread = {key: text for part in parts() for key, text in messages(fluent_text(language, part))}
 
     def __call__(self, key: str, details: Mapping[str, Detail] | None = None, game: str = "") -> str:
         """The message with its details; KeyError if the language lacks it."""
-        message = self._bundle.get_message(key)
-        if message is None or message.value is None:
+        self._read(key)
+        if not self._bundle.has_message(key) or (message := self._bundle.get_message(key)).value is None:
             raise KeyError(f"{self.language}: no message {key}")
         spoken = {name: self.thing(game, name, value) for name, value in (details or {}).items()}
         text, problems = self._bundle.format_pattern(message.value, spoken)
@@ -46,8 +50,16 @@ class Words:
             raise KeyError(f"{self.language}: message {key}: {problems[0]}")
         return str(text)
 
+    def _read(self, key: str) -> None:
+        """Understand a message, and those that it refers to."""
+        text = self._unread.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for other in REFERENCE.findall(text):
+                self._read(other)
+
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._unread or self._bundle.has_message(key)
 
     def error(self, error: Refused) -> str:
         """The sentence of an error."""
@@ -93,6 +105,18 @@ def fluent_text(language: str, part: str) -> str:
             text += more.read_text("utf-8") if more.is_file() else ""
             text += "\n".join(f"{key} = {_literal(name)}" for key, name in game.names(language).items())
     return text
+
+
+def messages(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a part by key, each as it is written.
+
+    >>> list(messages("one = 1\\n# two\\n\\ntwo =\\n    2 { one }\\n"))
+    [('one', 'one = 1\\n# two\\n\\n'), ('two', 'two =\\n    2 { one }\\n')]
+    """
+    starts = list(MESSAGE.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends):
+        yield start[1], text[start.start() : end]
 
 
 def _literal(text: str) -> str:
