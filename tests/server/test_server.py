@@ -167,6 +167,9 @@ def test_too_many_wishes_are_slowed_down(tmp_path: Path) -> None:
         codes = [seat.wish(do="agree")["code"] for _ in range(6)]
         assert codes[0] == "table-not-asked"
         assert codes[-1] == "server-too-often"
+        others = [server.browser().post("/api/tables", json=wish).status_code for _ in range(20)]
+        assert others[:10] == [201] * 10
+        assert others[-1] == 429  # a new identity each time, but one address
 
 
 def test_a_record_is_not_given_away_while_others_play(server: Server) -> None:
@@ -213,7 +216,9 @@ def test_accounts_keep_tables(server: Server) -> None:
     assert phone.post("/api/login", json={**login, "password": "battery staple"}).status_code == 403
     assert phone.post("/api/login", json={**login, "login": "nobody" + made["table"]}).status_code == 403
     assert phone.get("/api/tables").json() == []
-    assert phone.post("/api/login", json=login).status_code == 200
+    known = phone.post("/api/login", json=login)
+    assert known.status_code == 200
+    assert "secure" not in known.headers["set-cookie"].lower()  # there is no TLS here
     assert [entry["id"] for entry in phone.get("/api/tables").json()] == [made["table"]]
 
 
@@ -228,6 +233,12 @@ def test_other_pages_may_not_act_for_a_person(server: Server) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
     with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
         pass
+
+
+def test_behind_a_proxy_with_tls_a_cookie_goes_over_tls_only(tmp_path: Path) -> None:
+    with serving(new_database("sqlite", tmp_path), HAIN_ORIGIN="https://hain.example") as server:
+        cookie = server.browser().get("/api/tables").headers["set-cookie"].lower()
+        assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
 
 
 def test_bad_requests_say_what_is_wrong_in_the_readers_language(server: Server) -> None:

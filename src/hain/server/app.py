@@ -1,8 +1,9 @@
 """The server: HTTP and sockets around the tables of a house."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import Annotated, Any
 
@@ -36,6 +37,8 @@ from hain.table.house import SAME_DEAL, House, Live
 from hain.table.store import Account, Store
 from hain.table.thinker import Thinker
 
+CROWD = 10  # people at one address who make as many tables as they may
+
 log = structlog.get_logger("hain")
 
 
@@ -46,7 +49,9 @@ class Desk:
         self.house = house
         self.keys = keys
         self.hasher = PasswordHasher()
+        self.is_secure = settings.origin.startswith("https:")
         self.making = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.making_there = Limit(CROWD * settings.tables_per_minute / 60, CROWD * settings.tables_per_minute)
         self.sending = Limit(settings.messages_per_second, 2 * settings.messages_per_second)
         self.logging_in = Limit(settings.logins_per_minute / 60, settings.logins_per_minute)
 
@@ -121,16 +126,31 @@ async def _person(request: Request, response: Response, desk: TheDesk) -> str:
     person = desk.keys.person(request.cookies.get(COOKIE))
     if person is None:
         person = desk.keys.new_person()
-        _remember(request, response, desk.keys.signed(person))
+        _remember(request, response, desk, person)
     return person
 
 
-def _remember(request: Request, response: Response, cookie: str) -> None:
-    is_safe = request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=is_safe)
+def _remember(request: Request, response: Response, desk: Desk, person: str) -> None:
+    is_secure = desk.is_secure or request.url.scheme == "https"
+    cookie = desk.keys.signed(person)
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure)
 
 
 ThePerson = Annotated[str, Depends(_person)]
+
+
+async def _maker(request: Request, desk: TheDesk, person: ThePerson) -> str:
+    """Whoever asks, unless they have made too much of late. Identities are to be had for nothing; an address stays."""
+    desk.making.take(person)
+    desk.making_there.take(_address(request))
+    return person
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+TheMaker = Annotated[str, Depends(_maker)]
 TheKey = Annotated[str, Header(alias="x-hain-key", max_length=200)]
 
 
@@ -174,9 +194,8 @@ def _add_routes(app: FastAPI) -> None:
         return {"games": [_game(rules) for rules in hain.games()], "levels": list(LEVELS)}
 
     @app.post("/api/tables", status_code=201)
-    async def create(wish: NewTable, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+    async def create(wish: NewTable, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
         """A new table. The answer has the keys to its seats: send them to those who are to play."""
-        desk.making.take(person)
         deal = new_deal(wish.game, tuple(wish.chairs), desk.house.clock(), wish.options, wish.seed, wish.clock)
         live = await desk.house.create(deal, person, wish.name)
         return _made(desk, live, person)
@@ -212,28 +231,25 @@ def _add_routes(app: FastAPI) -> None:
         return {"seq": entry.seq}
 
     @app.post("/api/tables/{table}/rematch", status_code=201)
-    async def rematch(table: str, wish: Rematch, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+    async def rematch(table: str, wish: Rematch, key: TheKey, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
         """The same people again, after the end."""
         seat = desk.keys.seat(table, key)
         if seat is None:
             raise Refused("server-onlooker")
-        desk.making.take(person)
         live = await desk.house.rematch(table, seat, wish.turned)
         own = {str(place): desk.keys.link(live.table.deal.id, place) for place in live.table.seats_of(person)}
         return {"table": live.table.deal.id, "seats": live.table.seats_of(person), "links": own}
 
     @app.post("/api/tables/{table}/fork", status_code=201)
-    async def fork(table: str, wish: Fork, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+    async def fork(table: str, wish: Fork, key: TheKey, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
         """Play on from a past moment against bots."""
         desk.keys.seat(table, key)
-        desk.making.take(person)
         return _made(desk, await desk.house.fork(table, wish.index, person, wish.name, wish.level), person)
 
     @app.post("/api/tables/{table}/challenge", status_code=201)
-    async def challenge(table: str, wish: Challenge, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+    async def challenge(table: str, wish: Challenge, key: TheKey, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
         """The same deal for yourself."""
         desk.keys.seat(table, key)
-        desk.making.take(person)
         return _made(desk, await desk.house.challenge(table, person, wish.name), person)
 
     @app.get("/api/tables/{table}/results")
@@ -259,31 +275,25 @@ def _add_routes(app: FastAPI) -> None:
         return str(here.record())
 
     @app.post("/api/records", status_code=201)
-    async def bring(wish: NewRecord, desk: TheDesk, person: ThePerson) -> dict[str, Any]:
+    async def bring(wish: NewRecord, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
         """A game that was written down, to look at or to go on with."""
-        desk.making.take(person)
         return _made(desk, await desk.house.bring_in(Record.parse(wish.text), person, wish.name), person)
 
     @app.post("/api/account", status_code=201)
-    async def add_account(wish: Login, desk: TheDesk, person: ThePerson) -> dict[str, str]:
+    async def add_account(wish: Login, desk: TheDesk, person: TheMaker) -> dict[str, str]:
         """Keep your tables: a name and a password for another device."""
-        desk.making.take(person)
-        account = Account(person, wish.login, desk.hasher.hash(wish.password))
+        account = Account(person, wish.login, await asyncio.to_thread(desk.hasher.hash, wish.password))
         await desk.house.store.add_account(account, desk.house.clock())
         return {"login": wish.login}
 
     @app.post("/api/login")
     async def login(wish: Login, request: Request, response: Response, desk: TheDesk) -> dict[str, str]:
-        desk.logging_in.take(request.client.host if request.client else "")
+        desk.logging_in.take(_address(request))
         account = await desk.house.store.account(wish.login)
-        nobody = _password_of_nobody()
-        try:
-            desk.hasher.verify(account.password if account else nobody, wish.password)
-        except VerificationError:
-            raise Refused("account-wrong") from None
-        if account is None:
+        # it takes its time on purpose; nobody else is to wait for it
+        if not await asyncio.to_thread(_is_password, desk.hasher, account, wish.password) or account is None:
             raise Refused("account-wrong")
-        _remember(request, response, desk.keys.signed(account.id))
+        _remember(request, response, desk, account.id)
         return {"login": wish.login}
 
 
@@ -294,7 +304,13 @@ def _result(live: Live) -> dict[str, Any]:
     return {"names": [table.chairs[seat].name for seat in people], "scores": [scores[seat] for seat in people]}
 
 
+def _is_password(hasher: PasswordHasher, account: Account | None, password: str) -> bool:
+    """Takes as long for a name that is not there."""
+    with suppress(VerificationError):
+        return hasher.verify(account.password if account else _password_of_nobody(), password)
+    return False
+
+
 @cache
 def _password_of_nobody() -> str:
-    """To take as long for a name that is not there."""
     return PasswordHasher().hash(secrets.token_urlsafe(16))
