@@ -7,9 +7,10 @@
 Two people sit at every table and make one move after the other as soon as they can (`--tables`), or all tables together
 make so many moves a second (`--hold`); with `--bot` one of the two is a bot, whose moves are not counted. A move counts
 when the one who made it sees it on the table; that is its latency, too. Hain plays Evergreen and stores every move in
-SQLite; boardgame.io plays tic-tac-toe and keeps it in memory. A match of tic-tac-toe lasts a few moves only, so its
-people keep their sockets from match to match: most of the time a move is under way at each table, as in Hain. With new
-sockets for each match they spend much of their time sitting down; that is measured, too.
+SQLite; boardgame.io plays tic-tac-toe and keeps it in memory. The load has the same shape if at nearly every table a
+move is under way all the time. So all people sit down before anybody plays, those of boardgame.io keep their sockets
+from match to match, and a match there lasts as many moves as a game of Evergreen: one board after the other. Matches of
+a single board are measured, too; people wait for the next one after a few moves, which does not count as latency.
 
 A shared machine is quick at one moment and slow at the next. So the servers take turns, each new for each round, they
 are compared within each round, and what counts is the median of these ratios.
@@ -19,6 +20,7 @@ import argparse
 import asyncio
 import gc
 import itertools
+import math
 import os
 import random
 import resource
@@ -27,12 +29,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -45,36 +47,44 @@ Links = dict[str, str]
 """Tables, and a key to each."""
 
 PEER = Path(__file__).parent / "boardgame.io"
-WARM_UP = 4.0  # seconds that do not count; in the first half of them people come one after the other
+EVERGREEN_MOVES = 116  # in a game for two, on average
+WARM_UP = 4.0  # seconds that do not count
 
 
 class Count:
-    """The latencies of the moves that were made while it counted, in seconds."""
+    """The latencies of the moves that were made while it counted, in seconds. It begins when all people sit."""
 
-    def __init__(self, seconds: float) -> None:
-        self.starts = time.perf_counter() + WARM_UP
-        self.ends = self.starts + seconds
-        self.latencies: list[float] = []
+    def __init__(self, people: int, seconds: float) -> None:
         self.seconds = seconds
+        self.latencies: list[float] = []
         self.processor = 0.0
+        self._starts = self._ends = math.inf
+        self._missing = people
+        self._complete = asyncio.Event()
 
-    def is_over(self) -> bool:
-        return time.perf_counter() >= self.ends
-
-    async def turn_of(self, chance: random.Random) -> None:
-        """Waits for the moment when a table is to begin: not all games are to end at once."""
+    async def sit_down(self, chance: random.Random) -> None:
+        """Returns a while after all the others sit, too: not all games are to begin at once, lest they end at once."""
+        if self._complete.is_set():
+            return
+        self._missing -= 1
+        if self._missing == 0:
+            self._starts = time.perf_counter() + WARM_UP
+            self._ends = self._starts + self.seconds
+            self._complete.set()
+        await self._complete.wait()
         await asyncio.sleep(chance.random() * WARM_UP / 2)
 
     def moved(self, began: float) -> None:
         now = time.perf_counter()
-        if self.starts <= now < self.ends:
+        if self._starts <= now < self._ends:
             self.latencies.append(now - began)
 
     async def watch(self, process: int) -> None:
-        """Notes how much of the processor the server takes while it counts."""
-        await asyncio.sleep(self.starts - time.perf_counter())
+        """Until it has counted; notes how much of the processor the server takes meanwhile."""
+        await self._complete.wait()
+        await asyncio.sleep(self._starts - time.perf_counter())
         before = processor_time(process)
-        await asyncio.sleep(self.ends - time.perf_counter())
+        await asyncio.sleep(self._ends - time.perf_counter())
         self.processor = processor_time(process) - before
 
     def figures(self) -> "Figures":
@@ -137,8 +147,8 @@ class HainMessage(msgspec.Struct):
 class HainTable:
     """Two people at a table, who make one move after the other, each as soon as it can be made."""
 
-    def __init__(self, number: int, count: Count, pause: float) -> None:
-        self.chance = random.Random(number)
+    def __init__(self, chance: random.Random, count: Count, pause: float) -> None:
+        self.chance = chance
         self.count = count
         self.pause = pause
         self.sockets: dict[int, ClientConnection] = {}
@@ -155,6 +165,8 @@ class HainTable:
                 if message.type == "refused":
                     raise AssertionError(message.sentence)
                 seen = seat in self.told
+                if not seen:
+                    await self.count.sit_down(self.chance)
                 self.told[seat] = message
                 if seat == self.mover and seen:
                     self.count.moved(self.began)
@@ -190,26 +202,33 @@ async def hain_table(
 ) -> None:
     """One game after the other; `last` gets the key to the last one."""
     wish = {"game": "evergreen", "chairs": ["person", second], "name": "Anna"}
-    await count.turn_of(random.Random(number))
-    while not count.is_over():
+    chance = random.Random(number)
+    while True:
         made = (await browser.post("/api/tables", json=wish)).json()
         last[made["table"]] = made["links"]["0"]
         address = f"{str(browser.base_url).replace('http', 'ws').rstrip('/')}/api/tables/{made['table']}/socket"
-        table = HainTable(number, count, pause)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(count.ends - time.perf_counter()):
-                await asyncio.gather(*(table.sit(address, made["links"][str(seat)], seat) for seat in made["seats"]))
+        table = HainTable(chance, count, pause)
+        await asyncio.gather(*(table.sit(address, made["links"][str(seat)], seat) for seat in made["seats"]))
 
 
 async def load_hain(
     server: Server, tables: int, seconds: float, pause: float, last: Links, second: str = "person"
 ) -> Count:
-    count = Count(seconds)
+    count = Count(2 * tables if second == "person" else tables, seconds)
     limits = httpx.Limits(max_connections=10, keepalive_expiry=1.0)
     async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits) as browser:
-        people = (hain_table(browser, number, count, pause, last, second) for number in range(tables))
-        await asyncio.gather(count.watch(server.process.pid), *people)
+        people = [hain_table(browser, number, count, pause, last, second) for number in range(tables)]
+        await watch(count, server.process.pid, people)
     return count
+
+
+async def watch(count: Count, process: int, people: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Let people play until the server has been measured."""
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(person) for person in people]
+        await count.watch(process)
+        for task in playing:
+            task.cancel()
 
 
 # boardgame.io speaks socket.io over a WebSocket
@@ -276,28 +295,20 @@ _READ_SYNC = msgspec.json.Decoder(PeerSync)
 
 
 class PeerTable:
-    """Two people at one match after the other, with new sockets for each as in Hain, or with sockets that they keep."""
+    """Two people at one match after the other."""
 
-    def __init__(self, number: int, count: Count, keeps: bool) -> None:
+    def __init__(self, number: int, count: Count) -> None:
         self.number = number
         self.chance = random.Random(number)
         self.count = count
-        self.keeps = keeps
 
-    async def play(self, address: str) -> None:
-        await self.count.turn_of(self.chance)
-        for game in itertools.count():
-            await asyncio.gather(*(self._sit(address, player, game) for player in ("0", "1")))
-
-    async def _sit(self, address: str, player: str, game: int) -> None:
+    async def sit(self, address: str, player: str) -> None:
+        """With a socket that is kept: under load, it takes this server many seconds to open another one."""
         async with connect(address, compression=None, max_size=None) as socket:
             packets = Packets(socket)
             await packets.open()
             for turn in itertools.count():
-                name = f"match-{os.getpid()}-{self.number}-{self.count.starts}-{game}-{turn}"
-                await self._play(packets, name, player)
-                if not self.keeps:
-                    return
+                await self._play(packets, f"match-{self.number}-{turn}", player)
 
     async def _play(self, packets: Packets, match: str, player: str) -> None:
         """Whatever cell is free, until the match is over."""
@@ -305,6 +316,7 @@ class PeerTable:
         began: float | None = None
         while True:
             state = await packets.next_state(match)
+            await self.count.sit_down(self.chance)
             if began is not None:
                 self.count.moved(began)
                 began = None
@@ -317,17 +329,11 @@ class PeerTable:
                 await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, state.number, match, player)
 
 
-async def peer_table(port: int, number: int, count: Count, keeps: bool) -> None:
-    table = PeerTable(number, count, keeps)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(count.ends - time.perf_counter()):
-            await table.play(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket")
-
-
-async def load_peer(peer: "Peer", tables: int, seconds: float, keeps: bool) -> Count:
-    count = Count(seconds)
-    people = (peer_table(peer.port, number, count, keeps) for number in range(tables))
-    await asyncio.gather(count.watch(peer.process), *people)
+async def load_peer(peer: "Peer", tables: int, seconds: float) -> Count:
+    count = Count(2 * tables, seconds)
+    address = f"ws://127.0.0.1:{peer.port}/socket.io/?EIO=4&transport=websocket"
+    both = [(PeerTable(number, count), player) for number in range(tables) for player in ("0", "1")]
+    await watch(count, peer.process, [table.sit(address, player) for table, player in both])
     return count
 
 
@@ -339,11 +345,11 @@ class Peer(NamedTuple):
 
 
 @asynccontextmanager
-async def peer_server(port: int) -> AsyncIterator[Peer]:
-    """Installed from npm beside this file when it is first needed."""
+async def peer_server(port: int, moves: int) -> AsyncIterator[Peer]:
+    """Installed from npm beside this file when it is first needed. A match lasts so many moves, or one board."""
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
-    process = subprocess.Popen(["node", "server.js", str(port)], cwd=PEER, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(["node", "server.js", str(port), str(moves)], cwd=PEER, stdout=subprocess.DEVNULL)
     try:
         for _ in range(100):
             await asyncio.sleep(0.1)
@@ -362,23 +368,23 @@ async def peer_server(port: int) -> AsyncIterator[Peer]:
 
 
 HAIN = "Hain"
-KEPT = "boardgame.io"
-NEW = "boardgame.io, new sockets"
+LONG = "boardgame.io"
+SHORT = "boardgame.io, single boards"
 
 
 async def compare(tables: int, rounds: int, seconds: float) -> None:
-    found: dict[str, list[Figures]] = {HAIN: [], KEPT: [], NEW: []}
+    found: dict[str, list[Figures]] = {HAIN: [], LONG: [], SHORT: []}
     for number in range(rounds):
         for name, figures in found.items():
             figures.append(await measure(name, tables, seconds))
-            print(f"{tables:4} tables, round {number + 1}   {name:26}{figures[-1]}", flush=True)
+            print(f"{tables:4} tables, round {number + 1}   {name:28}{figures[-1]}", flush=True)
     for name, figures in found.items():
-        print(f"{tables:4} tables, median    {name:26}{median(figures)}")
-    for name in (KEPT, NEW):
+        print(f"{tables:4} tables, median    {name:28}{median(figures)}")
+    for name in (LONG, SHORT):
         rates = [ours.rate / theirs.rate for ours, theirs in zip(found[HAIN], found[name])]
         tails = [ours.p99 / theirs.p99 for ours, theirs in zip(found[HAIN], found[name])]
         print(
-            f"{tables:4} tables, Hain over {name:26}{told(rates)} times the moves, {told(tails)} times the p99",
+            f"{tables:4} tables, Hain over {name:28}{told(rates)} times the moves, {told(tails)} times the p99",
             flush=True,
         )
 
@@ -393,8 +399,8 @@ async def measure(name: str, tables: int, seconds: float) -> Figures:
     if name == HAIN:
         with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
             return (await load_hain(server, tables, seconds, 0.0, {})).figures()
-    async with peer_server(8099) as peer:
-        return (await load_peer(peer, tables, seconds, name == KEPT)).figures()
+    async with peer_server(8099, EVERGREEN_MOVES if name == LONG else 0) as peer:
+        return (await load_peer(peer, tables, seconds)).figures()
 
 
 async def hold(tables: int, rate: float, seconds: float, second: str) -> None:

@@ -178,11 +178,10 @@ class House:
             if seen is not None and not live.is_as_seen(*seen):
                 raise Refused("table-changed")
             entry = wish(live.table, self.clock())
-            storing = self.store.append(table, entry, live.table.outlook(entry, GRACE))
             try:
-                is_stored = await asyncio.shield(storing)
+                is_stored = await self.store.append(table, entry, live.table.outlook(entry, GRACE))
             except asyncio.CancelledError:
-                self._start(self._finish(live, storing))
+                self._start(self._finish(live))
                 raise
             if not is_stored:
                 await self._catch_up(live)
@@ -193,9 +192,9 @@ class House:
         self._care_for(live)
         return entry
 
-    async def _finish(self, live: Live, storing: "asyncio.Future[bool]") -> None:
-        """Whoever wished for it has gone, but it counts."""
-        await storing
+    async def _finish(self, live: Live) -> None:
+        """Whoever wished for something is gone before it was stored, but it counts."""
+        await self.store.settle()
         await self._catch_up_to(live)
         self._care_for(live)
 

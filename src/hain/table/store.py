@@ -79,8 +79,12 @@ class Store:
         return await self.database.run(lambda connection: _entries(connection, table, after))
 
     def append(self, table: str, entry: Entry, outlook: Outlook) -> "asyncio.Future[bool]":
-        """Done when the entry is stored: true, or false if its number is taken. Nobody has to wait for it."""
+        """Done when the entry is stored: true, or false if its number is taken. It is stored whoever waits for it."""
         return self._writer.write(table, [entry], outlook)
+
+    async def settle(self) -> None:
+        """Returns when all is stored that waits by now."""
+        await self._writer.write("", (), Outlook(False, None))
 
     async def tables_of(self, person: str, most: int = 100) -> list[Summary]:
         """Where a person sits, last touched first."""
