@@ -5,16 +5,16 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import hain
-from hain import BadRecord, Dice, IllegalMove, Record, Rules, State, engine, playout
+from hain import BadRecord, Dice, Event, IllegalMove, Record, Rules, State, engine, playout
 from hain.bots import Bot, RandomBot
-from hain.words import words
+from hain.words import LANGUAGES, Words, words
 from tests.tables import Mode, every_table, random_play
 
 SEEDS = st.integers(0, 2**62 - 1)
@@ -309,11 +309,26 @@ def test_8_an_end(game: Rules, seats: int, mode: Mode, seed: int) -> None:
     assert min(state.ranking()) == 1
 
 
+spoken: set[str] = set()
+"""What has been said in every language; the same again would be the same words."""
+
+
+def speak(what: Event, game: Rules, voice: Callable[[Words, Event], str]) -> None:
+    known = json.dumps([game.name, voice.__name__, what.data()])
+    if known not in spoken:
+        assert all(voice(words(language), what) for language in LANGUAGES)
+        spoken.add(known)
+
+
 @every_table
 @few
 @given(seed=SEEDS)
 def test_every_question_and_event_has_words(game: Rules, seats: int, mode: Mode, seed: int) -> None:
-    from hain.words import LANGUAGES, words
+    def ask(say: Words, question: Event) -> str:
+        return say(f"{game.name}-ask-{question.kind}", question.details, game.name)
+
+    def tell(say: Words, event: Event) -> str:
+        return say.event(game.name, event, "0")
 
     state = game.setup(seats, seed, **mode)
     dice = Dice(seed)
@@ -321,13 +336,13 @@ def test_every_question_and_event_has_words(game: Rules, seats: int, mode: Mode,
         seat = owing[dice.below(len(owing))]
         question = state.question(seat)
         assert question is not None
-        events: list[hain.Event] = []
+        speak(question, game, ask)
+        events: list[Event] = []
         moves = state.moves(seat)
         state.play(seat, moves[dice.below(len(moves))], events)
-        for language in LANGUAGES:
-            say = words(language)
-            assert say(f"{game.name}-ask-{question.kind}", question.details, game.name)
-            assert all(say.event(game.name, event.seen_by(eyes), "0") for event in events for eyes in (None, seat))
+        for event in events:
+            for eyes in (None, seat):
+                speak(event.seen_by(eyes), game, tell)
     assert all(state.question(seat) is None for seat in range(seats))
     for language in LANGUAGES:
         assert state.diagram(words(language), None)
