@@ -89,7 +89,7 @@ class Seat:
 
     def __init__(self, server: Server, table: str, key: str, since: int = 0, **hello: Any) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-        self.socket: ClientConnection = connect(address, open_timeout=30).__enter__()
+        self.socket: ClientConnection = connect(address, open_timeout=30, compression=None).__enter__()
         self.received: list[str] = []
         self.socket.send(json.dumps({"key": key, "since": since, **hello}))
         self.table = self.next()
@@ -101,6 +101,12 @@ class Seat:
         if message["type"] == "table":
             self.table = message
         return message
+
+    def wait_for(self, seq: int) -> dict[str, Any]:
+        """The table when it has come to this entry."""
+        while self.table["seq"] < seq:
+            assert self.next()["type"] == "table"
+        return self.table
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

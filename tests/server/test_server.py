@@ -45,14 +45,8 @@ def a_pair(server: Server, **wish: Any) -> tuple[str, Seat, Seat, dict[str, str]
     assert sat.status_code == 200, sat.text
     seats = Seat(server, table, links["0"]), Seat(server, table, links["1"])
     for seat in seats:
-        wait_for(seat, 2)  # another process hears a moment later that both have sat down
+        seat.wait_for(2)  # another process hears a moment later that both have sat down
     return table, *seats, links
-
-
-def wait_for(seat: Seat, seq: int) -> dict[str, Any]:
-    while seat.table["seq"] < seq:
-        seat.next()
-    return seat.table
 
 
 def test_two_people_play_and_a_third_looks_on(server: Server) -> None:
@@ -61,14 +55,14 @@ def test_two_people_play_and_a_third_looks_on(server: Server) -> None:
     assert bela.table["moves"][0].startswith("draft ")
     assert bela.table["question"]["kind"] == "D1"
     assert anna.table["moves"] == onlooker.table["moves"] == []
-    assert [chair["name"] for chair in wait_for(anna, 2)["chairs"]] == ["Anna", "Bela"]
+    assert [chair["name"] for chair in anna.wait_for(2)["chairs"]] == ["Anna", "Bela"]
     done = bela.wish(move="draft wild-bush")
     assert (done["type"], done["seq"]) == ("table", 3)
     for seat in (anna, onlooker):
-        seen = wait_for(seat, 3)
+        seen = seat.wait_for(3)
         assert seen["events"][-1] == {"seq": 3, "kind": "drafted", "seat": 1, "details": {"card": "wild-bush"}}
     assert anna.wish(move="draft snow-sprout")["seq"] == 4
-    wait_for(onlooker, 4)
+    onlooker.wait_for(4)
     refused = onlooker.wish(move="plant a1")
     assert (refused["code"], refused["type"]) == ("server-onlooker", "refused")
 
@@ -76,9 +70,9 @@ def test_two_people_play_and_a_third_looks_on(server: Server) -> None:
 def test_two_devices_of_a_person_see_the_same(server: Server) -> None:
     table, _, bela, links = a_pair(server)
     phone = Seat(server, table, links["1"])
-    wait_for(phone, 2)
+    phone.wait_for(2)
     phone.wish(move="draft wild-bush")
-    seen = wait_for(bela, 3)
+    seen = bela.wait_for(3)
     assert {**seen, "events": []} == {**phone.table, "events": []}
 
 
@@ -87,7 +81,7 @@ def test_a_stale_or_illegal_move_is_refused_and_changes_nothing(server: Server) 
     illegal = anna.wish(move="draft wild-bush")
     assert (illegal["type"], illegal["rule"]) == ("refused", "EVG-22")
     bela.wish(move="draft wild-bush")
-    wait_for(anna, 3)
+    anna.wait_for(3)
     assert anna.wish(move="draft snow-sprout")["seq"] == 4
     anna.send(seq=3, move="plant a1")
     assert anna.next()["code"] == "table-changed"
@@ -106,14 +100,14 @@ def test_resync_after_a_gap_tells_what_was_missed(server: Server) -> None:
 def test_take_backs_leaving_and_phrases(server: Server) -> None:
     _, anna, bela, _ = a_pair(server)
     bela.wish(move="draft wild-bush")
-    wait_for(anna, 3)
+    anna.wait_for(3)
     anna.wish(move="draft snow-sprout")
-    wait_for(bela, 4)
+    bela.wait_for(4)
     assert bela.wish(do="take_back")["asked"] == 1
-    wait_for(anna, 5)
+    anna.wait_for(5)
     assert anna.wish(do="agree")["asked"] is None
     assert anna.table["events"][-1] == {"seq": 6, "kind": "taken_back", "seat": 1, "details": {}}
-    assert wait_for(bela, 6)["events"][-1]["details"] == {"move": "draft wild-bush"}
+    assert bela.wait_for(6)["events"][-1]["details"] == {"move": "draft wild-bush"}
     assert bela.wish(do="say", text="hello")["type"] == "table"
     assert bela.wish(do="say", text="anything")["code"] == "table-no-phrase"
     assert bela.wish(do="leave", text="sprout")["chairs"][1]["bot"] == "sprout"

@@ -1,5 +1,6 @@
 """Short forms of the trials, messages full of nonsense, and bytes that must never be sent."""
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from hain import Dice, Event, Rules, State
 from tests.databases import new_database
 from tests.server.servers import Seat, Server, serving
 from tests.server.trials import crash, make_table, race
-from tests.tables import Mode, every_table
+from tests.tables import Mode, combinations, every_table
 
 DATABASES = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
@@ -42,9 +43,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # every byte
 
 
-def words(data: object) -> set[str]:
+def words(text: str) -> set[str]:
     """All that could be the name of a thing."""
-    return set(re.findall(r"[a-z]+[\w-]*", json.dumps(data, default=str)))
+    return set(re.findall(r"[a-z]+[\w-]*", text))
 
 
 def rows(data: object) -> set[str]:
@@ -59,46 +60,72 @@ def rows(data: object) -> set[str]:
     return found
 
 
-def unknown_to(seat: int, state: State, log: list[Event]) -> set[str]:
-    """What others see now and this seat does not, unless it was just told to everybody or is one of its own choices."""
-    views = [state.view(other) for other in range(len(state.scores())) if other != seat]
-    told = words([event.seen_by(seat).data() for event in log]) | words(state.view(seat))
-    names = set().union(*map(words, views)) - told - words([state.text(move) for move in state.moves(seat)])
-    return names | (set().union(*map(rows, views)) - rows(state.view(seat)))
+class Knowledge:
+    """What each seat sees of a state."""
+
+    def __init__(self, state: State, seats: int) -> None:
+        self.state = state
+        self.views = [json.loads(json.dumps(state.view(seat))) for seat in range(seats)]
+        self.names = [words(json.dumps(view)) for view in self.views]
+        self.rows = [rows(view) for view in self.views]
+
+    def unknown_to(self, seat: int, log: list[Event]) -> set[str]:
+        """What others see now and this seat does not, unless it was just told, or is one of its own choices."""
+        told = words(json.dumps([event.seen_by(seat).data() for event in log]))
+        own = words(" ".join(self.state.text(move) for move in self.state.moves(seat)))
+        others = [other for other in range(len(self.views)) if other != seat]
+        names = set().union(*(self.names[other] for other in others)) - self.names[seat] - told - own
+        return names | (set().union(*(self.rows[other] for other in others)) - self.rows[seat])
+
+
+CLOSELY = 40  # moves
+
+
+def is_new(game: Rules, seats: int, mode: Mode) -> bool:
+    """Whether the mode cannot be played by fewer people; alone is a mode by itself."""
+    return seats == 1 or not any(mode in combinations(game, fewer) for fewer in game.seats if 1 < fewer < seats)
 
 
 @every_table
 def test_every_mode_is_played_over_the_wire_and_nobody_gets_a_byte_that_is_not_theirs(
     server: Server, game: Rules, seats: int, mode: Mode
 ) -> None:
+    """To the end if the mode was not seen with fewer people; every byte is looked at after the first moves, and now and
+    then later on."""
     table, links = make_table(server, game=game.name, chairs=["person"] * seats, seed=11, options=mode)
     sockets = [Seat(server, table, links[str(seat)]) for seat in range(seats)]
     state = game.setup(seats, 11, **mode)
     dice = Dice(3)
     hidden = 0
-    seq = seats
-    for _ in range(40):
+    log: list[Event] = []  # since the last look
+    for step in itertools.count() if is_new(game, seats, mode) else range(CLOSELY):
         owing = state.to_act()
         if not owing:
             break
         seat = owing[dice.below(len(owing))]
         text = state.text(state.random_move(seat, dice))
-        assert text in sockets[seat].table["moves"]
-        log: list[Event] = []
+        seq = seats + step
+        assert text in sockets[seat].wait_for(seq)["moves"]
         state.play(seat, state.move(seat, text), log)
-        seq += 1
-        sockets[seat].send(seq=seq - 1, move=text)
+        sockets[seat].send(seq=seq, move=text)
+        if step >= CLOSELY and step % 20:
+            continue
+        known = Knowledge(state, seats)
         for other, socket in enumerate(sockets):
-            while socket.table["seq"] < seq:
-                assert socket.next()["type"] == "table"
-            secrets = unknown_to(other, state, log)
+            socket.wait_for(seq + 1)
+            secrets = known.unknown_to(other, log)
             hidden += len(secrets)
             sent = socket.received[-1].replace(table, "")  # a name by chance, which may look like anything
-            assert (words(json.loads(sent)) | rows(json.loads(sent))) & secrets == set()
-            assert socket.table["view"] == json.loads(json.dumps(state.view(other)))
+            assert (words(sent) | rows(json.loads(sent))) & secrets == set()
+            assert socket.table["view"] == known.views[other]
+        log.clear()
     if seats > 1 and game.name in ("earth", "glade"):
         assert hidden > 20  # there was something that could have been given away
     for socket in sockets:
+        if not state.to_act():
+            assert socket.wait_for(seats + step)["over"]
+            scores = [sheet.total for sheet in state.scores()]
+            assert [there["score"] for there in socket.table["view"]["seats"]] == scores
         socket.close()
 
 
