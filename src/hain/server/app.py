@@ -268,9 +268,7 @@ def _add_routes(app: FastAPI) -> None:
         """The game as text, once nobody's secrets are at stake: after its end, or if you are the only person."""
         seat = desk.keys.seat(table, key)
         here = (await desk.house.current(table)).table
-        people = {chair.person for chair in here.chairs if chair.person}
-        is_alone = seat is not None and len(people) <= 1 and OPEN not in here.deal.chairs
-        if not here.is_over and not is_alone:
+        if here.has_secrets or not (here.is_over or seat is not None):
             raise Refused("server-record-running")
         return str(here.record())
 

@@ -232,8 +232,7 @@ class House:
     async def fork(self, table: str, index: int, person: str, name: str, level: str) -> Live:
         """Play on from a past moment, against bots; only where nobody's secrets are at stake."""
         old = (await self.current(table)).table
-        people = {chair.person for chair in old.chairs if chair.person}
-        if not old.is_over and people != {person}:
+        if old.has_secrets or not (old.is_over or old.seats_of(person)):
             raise Refused("table-fork-running")
         moves = old.line.record.moves
         if not 0 <= index <= len(moves):
@@ -246,8 +245,12 @@ class House:
         return await self.create(deal, person, name)
 
     async def challenge(self, table: str, person: str, name: str) -> Live:
-        """The same deal from the same seat against the same bots, to see who does better."""
-        old = (await self.live(table)).table.deal
+        """The same deal from the same seat against the same bots, to see who does better; not for a look into the cards
+        that others play with."""
+        here = (await self.current(table)).table
+        if here.has_secrets:
+            raise Refused("table-challenge-running")
+        old = here.deal
         chairs = tuple(PERSON if kind in (PERSON, OPEN) else kind for kind in old.chairs)
         source = old.source if old.source.startswith(SAME_DEAL) else SAME_DEAL + table
         deal = new_deal(old.game, chairs, self.clock(), old.options, old.seed, str(old.clock), source)

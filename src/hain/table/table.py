@@ -52,6 +52,12 @@ class Table:
     def is_over(self) -> bool:
         return not self.line.state.to_act()
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a game of several people goes on, of whom some may still come: nobody is to learn what is hidden."""
+        people = {chair.person for chair in self.chairs if chair.person}
+        return not self.is_over and (len(people) > 1 or any(chair.is_open for chair in self.chairs))
+
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot has to decide."""
         return [seat for seat in self.line.state.to_act() if self.chairs[seat].bot]

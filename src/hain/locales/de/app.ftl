@@ -155,6 +155,7 @@ table-not-over = Die Partie ist noch nicht zu Ende.
 table-has-rematch = Es gibt schon eine neue Partie.
 table-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 table-fork-running = Solange andere hier spielen, darf niemand von einem früheren Moment aus weiterspielen: das verriete ihre Karten. Warte bis zum Ende der Partie.
+table-challenge-running = Solange andere hier spielen, darf niemand dieselben Karten für sich spielen: das verriete, was noch kommt. Warte bis zum Ende der Partie.
 table-fork-moment = Einen solchen Moment gibt es nicht; die Partie hat { $last } Züge.
 account-taken = Der Name { $login } ist vergeben. Wähle einen anderen.
 server-no-page = Es gibt keine Seite „{ $path }“.

@@ -155,6 +155,7 @@ table-not-over = The game is not over yet.
 table-has-rematch = There is a new game already.
 table-name = A name has 1 to { $most } characters on one line.
 table-fork-running = While others play here, nobody may play on from a past moment: it would give their cards away. Wait for the end of the game.
+table-challenge-running = While others play here, nobody may play the same deal: it would give the cards to come away. Wait for the end of the game.
 table-fork-moment = There is no such moment; the game has { $last } moves.
 account-taken = The name { $login } is taken. Choose another one.
 server-no-page = There is no page “{ $path }”.

@@ -155,6 +155,7 @@ table-not-over = La partie n’est pas encore terminée.
 table-has-rematch = Il y a déjà une nouvelle partie.
 table-name = Un nom a de 1 à { $most } caractères sur une ligne.
 table-fork-running = Tant que d’autres jouent ici, personne ne peut rejouer depuis un moment passé : cela trahirait leurs cartes. Attendez la fin de la partie.
+table-challenge-running = Tant que d’autres jouent ici, personne ne peut rejouer la même donne : cela trahirait les cartes à venir. Attendez la fin de la partie.
 table-fork-moment = Ce moment n’existe pas ; la partie compte { $last } coups.
 account-taken = Le nom { $login } est pris. Choisissez-en un autre.
 server-no-page = Il n’y a pas de page « { $path } ».
