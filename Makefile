@@ -20,16 +20,16 @@ play: $(VENV)/installed $(SCREEN)
 test: $(VENV)/packages
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed plain
 	HAIN_ENGINE=$$($(BIN)/python -m hain --version --lang en | grep -q compiled && echo compiled || echo plain) \
-		$(BIN)/python -m pytest -n auto
+		$(BIN)/python -m pytest -n auto --dist worksteal
 
 plain: export HAIN_PURE = 1
 plain: style types pages
 	$(BIN)/python ui/build.py test
-	$(BIN)/python -m pytest -n auto tests/laws
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/laws
 
 # The same laws over games that were never seen before; takes its time.
 explore: $(VENV)/installed
-	HYPOTHESIS_PROFILE=explore $(BIN)/python -m pytest -n auto tests/laws
+	HYPOTHESIS_PROFILE=explore $(BIN)/python -m pytest -n auto --dist worksteal tests/laws
 
 check: style types pages
 

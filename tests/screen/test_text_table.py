@@ -7,6 +7,11 @@ from tests.screen.visitors import PHONE, Visitor
 from tests.server.servers import Server
 
 
+def figure(text: str) -> int:
+    """A number as the screen writes it, with a true minus."""
+    return int(text.strip().replace("−", "-"))
+
+
 @pytest.mark.parametrize(
     ("game", "chairs", "language"),
     [
@@ -21,11 +26,17 @@ def test_a_whole_game_is_played_by_clicking(
 ) -> None:
     visitor = Visitor(browser, server, language)
     visitor.like(confirm=False)
-    visitor.make_table(game, chairs)
+    made = visitor.make_table(game, chairs)
     assert visitor.play_to_the_end() > 20
     expect(visitor.page.locator("#ending")).to_be_visible()
-    rows = visitor.page.locator(".ending tbody tr").count()
-    assert rows >= 3
+    headers = {"x-hain-key": made["links"]["0"]}
+    seats = server.browser().get(f"/api/tables/{made['table']}", headers=headers).json()["view"]["seats"]
+    sheets = [list(column) for column in zip(*(seat["sheet"].values() for seat in seats))]
+    rows = visitor.page.locator(".ending tbody tr").all()
+    shown = [[figure(text) for text in row.locator("td").all_inner_texts()] for row in rows]
+    assert shown == [points for points in sheets if any(points)]
+    total = visitor.page.locator(".ending tfoot .sum td").all_inner_texts()
+    assert [figure(text) for text in total] == [seat["score"] for seat in seats]
     assert visitor.problems == []
     visitor.close()
 
