@@ -62,17 +62,23 @@ class Count:
         self._missing = people
         self._complete = asyncio.Event()
 
-    async def sit_down(self, chance: random.Random) -> None:
-        """Returns a while after all the others sit, too: not all games are to begin at once, lest they end at once."""
-        if self._complete.is_set():
-            return
+    @property
+    def is_complete(self) -> bool:
+        return self._complete.is_set()
+
+    def sit_down(self) -> None:
+        """One more sits for the first time; when all do, they may begin."""
         self._missing -= 1
         if self._missing == 0:
             self._starts = time.perf_counter() + WARM_UP
             self._ends = self._starts + self.seconds
             self._complete.set()
-        await self._complete.wait()
-        await asyncio.sleep(chance.random() * WARM_UP / 2)
+
+    async def turn_of(self, chance: random.Random) -> None:
+        """Waits until a table may begin: a while after all people sit, for not all games are to end at once."""
+        if not self.is_complete:
+            await self._complete.wait()
+            await asyncio.sleep(chance.random() * WARM_UP / 2)
 
     def moved(self, began: float) -> None:
         now = time.perf_counter()
@@ -154,7 +160,14 @@ class HainTable:
         self.sockets: dict[int, ClientConnection] = {}
         self.told: dict[int, HainMessage] = {}  # the last message to each seat
         self.mover: int | None = None
+        self.may_begin = False
         self.began = 0.0
+
+    async def begin(self) -> None:
+        await self.count.turn_of(self.chance)
+        self.may_begin = True
+        if self.told:
+            await self._move_on()
 
     async def sit(self, address: str, key: str, seat: int) -> None:
         async with connect(address, compression=None, max_size=None) as socket:
@@ -165,15 +178,15 @@ class HainTable:
                 if message.type == "refused":
                     raise AssertionError(message.sentence)
                 seen = seat in self.told
-                if not seen:
-                    await self.count.sit_down(self.chance)
+                if not seen and not self.count.is_complete:
+                    self.count.sit_down()
                 self.told[seat] = message
                 if seat == self.mover and seen:
                     self.count.moved(self.began)
                     self.mover = None
                 if message.over:
                     return
-                if self.mover is None:
+                if self.may_begin and self.mover is None:
                     await self._move_on()
 
     async def _move_on(self) -> None:
@@ -208,7 +221,8 @@ async def hain_table(
         last[made["table"]] = made["links"]["0"]
         address = f"{str(browser.base_url).replace('http', 'ws').rstrip('/')}/api/tables/{made['table']}/socket"
         table = HainTable(chance, count, pause)
-        await asyncio.gather(*(table.sit(address, made["links"][str(seat)], seat) for seat in made["seats"]))
+        people = (table.sit(address, made["links"][str(seat)], seat) for seat in made["seats"])
+        await asyncio.gather(table.begin(), *people)
 
 
 async def load_hain(
@@ -316,7 +330,9 @@ class PeerTable:
         began: float | None = None
         while True:
             state = await packets.next_state(match)
-            await self.count.sit_down(self.chance)
+            if not self.count.is_complete:
+                self.count.sit_down()
+            await self.count.turn_of(self.chance)
             if began is not None:
                 self.count.moved(began)
                 began = None
