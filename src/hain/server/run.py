@@ -23,7 +23,7 @@ HOME = "127.0.0.1"
 PORTS = 20  # that are tried
 
 MESSAGE_BYTES = 1 << 14  # nobody has more to say at once
-GARBAGE = (500, 2, 10_000)  # looked for often among few new objects, and hardly ever among all: nobody waits long
+GARBAGE = (10_000, 2, 10_000)  # looked for among new objects only, and hardly ever among all: nobody waits long
 
 
 def prepare() -> None:
