@@ -308,25 +308,26 @@ _READ_STATE = msgspec.json.Decoder(PeerState)
 _READ_SYNC = msgspec.json.Decoder(PeerSync)
 
 
-class PeerTable:
-    """Two people at one match after the other."""
+class PeerPlayer:
+    """One of the two people at a table, who play one match after the other."""
 
-    def __init__(self, number: int, count: Count) -> None:
+    def __init__(self, number: int, player: str, count: Count) -> None:
         self.number = number
-        self.chance = random.Random(number)
+        self.player = player
+        self.chance = random.Random(f"{number} {player}")
         self.count = count
 
-    async def sit(self, address: str, player: str) -> None:
+    async def sit(self, address: str) -> None:
         """With a socket that is kept: under load, it takes this server many seconds to open another one."""
         async with connect(address, compression=None, max_size=None) as socket:
             packets = Packets(socket)
             await packets.open()
             for turn in itertools.count():
-                await self._play(packets, f"match-{self.number}-{turn}", player)
+                await self._play(packets, f"match-{self.number}-{turn}")
 
-    async def _play(self, packets: Packets, match: str, player: str) -> None:
+    async def _play(self, packets: Packets, match: str) -> None:
         """Whatever cell is free, until the match is over."""
-        await packets.emit("sync", match, player, None, 2)
+        await packets.emit("sync", match, self.player, None, 2)
         began: float | None = None
         while True:
             state = await packets.next_state(match)
@@ -338,18 +339,18 @@ class PeerTable:
                 began = None
             if state.ctx.gameover:
                 return
-            if state.ctx.currentPlayer == player:
+            if state.ctx.currentPlayer == self.player:
                 free = [cell for cell, mark in enumerate(state.G.cells) if mark is None]
-                move = {"type": "clickCell", "args": [self.chance.choice(free)], "playerID": player}
+                move = {"type": "clickCell", "args": [self.chance.choice(free)], "playerID": self.player}
                 began = time.perf_counter()
-                await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, state.number, match, player)
+                await packets.emit("update", {"type": "MAKE_MOVE", "payload": move}, state.number, match, self.player)
 
 
 async def load_peer(peer: "Peer", tables: int, seconds: float) -> Count:
     count = Count(2 * tables, seconds)
     address = f"ws://127.0.0.1:{peer.port}/socket.io/?EIO=4&transport=websocket"
-    both = [(PeerTable(number, count), player) for number in range(tables) for player in ("0", "1")]
-    await watch(count, peer.process, [table.sit(address, player) for table, player in both])
+    players = [PeerPlayer(number, player, count) for number in range(tables) for player in ("0", "1")]
+    await watch(count, peer.process, [player.sit(address) for player in players])
     return count
 
 
