@@ -9,7 +9,7 @@ from hain.core.state import Words
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS, Plant
 from hain.games.waldgaertner.garden import ROW_5, ROW_OF, ROWS, SLOTS, Garden, base_slots, extra_slot
 from hain.games.waldgaertner.hidden import hide
-from hain.games.waldgaertner.position import card_text, cell_text
+from hain.games.waldgaertner.position import SLOTS_OF, card_text, cell_text
 from hain.games.waldgaertner.seat import BONUS as BONUS_NAMES
 from hain.games.waldgaertner.seat import NOTHING_CHOSEN, Seat
 from hain.games.waldgaertner.state import OVER, ROUNDS, STEPS, WaldgaertnerState
@@ -119,15 +119,11 @@ def _noted(state: WaldgaertnerState, garden: Garden) -> list[Line]:
     lines: list[Line] = []
     for row in range(ROWS, 0, -1):
         plants = [
-            f"{SLOTS[slot]} {cell_text(state, garden, slot)}" for slot in _row(row) if garden.cells[slot] != NO_CARD
+            f"{SLOTS[slot]} {cell_text(state, garden, slot)}" for slot in SLOTS_OF[row] if garden.cells[slot] != NO_CARD
         ]
         if plants:
             lines.append([("  " + "  ".join(plants), "")])
     return lines
-
-
-def _row(row: int) -> list[int]:
-    return [slot for slot in range(len(SLOTS)) if ROW_OF[slot] == row]
 
 
 def _drawn(state: WaldgaertnerState, garden: Garden, words: Words) -> list[Line]:
@@ -138,7 +134,7 @@ def _drawn(state: WaldgaertnerState, garden: Garden, words: Words) -> list[Line]
         indent = " " * ((row - 1) * CELL // 2)
         marks: Line = [(indent, "")]
         names: Line = [(indent, "")]
-        for slot in _row(row):
+        for slot in SLOTS_OF[row]:
             card = garden.cells[slot]
             if card == NO_CARD:
                 marks.append((_free(garden, slot).ljust(CELL), "muted"))

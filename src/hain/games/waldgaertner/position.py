@@ -1,7 +1,7 @@
 """The table written for people (WAG-162)."""
 
 from hain.games.waldgaertner.flora import CLIMBER, NO_CARD, ORIGINS
-from hain.games.waldgaertner.garden import ROWS, SLOTS, Garden
+from hain.games.waldgaertner.garden import ROW_OF, ROWS, Garden
 from hain.games.waldgaertner.hidden import UNKNOWN
 from hain.games.waldgaertner.memory import Memo
 from hain.games.waldgaertner.moves import MARKET
@@ -10,6 +10,8 @@ from hain.games.waldgaertner.state import STEPS, WaldgaertnerState
 
 SWITCH = ("off", "on")
 PLANTING = ("rows", "shade")
+SLOTS_OF = {row: [slot for slot, of in enumerate(ROW_OF) if of == row] for row in range(ROWS, 0, -1)}
+"""From north to south."""
 
 
 def write(state: WaldgaertnerState) -> str:
@@ -105,11 +107,7 @@ def _hand_text(state: WaldgaertnerState, card: int, region: int) -> str:
 
 def garden_rows(state: WaldgaertnerState, garden: Garden) -> list[str]:
     """Six lines from north to south."""
-    rows = []
-    for row in range(ROWS, 0, -1):
-        slots = [slot for slot, name in enumerate(SLOTS) if name[0] == str(row)]
-        rows.append(_words(f"{row}:", [cell_text(state, garden, slot) for slot in slots]))
-    return rows
+    return [_words(f"{row}:", [cell_text(state, garden, slot) for slot in slots]) for row, slots in SLOTS_OF.items()]
 
 
 def cell_text(state: WaldgaertnerState, garden: Garden, slot: int) -> str:
