@@ -113,7 +113,8 @@ class EvergreenGuide(Guide):
         """To activate is never worse than to decline (EVG-73), and a sprout never hurts."""
         assert isinstance(state, EvergreenState)
         moves = state.moves(seat)
-        if state.phase == ACTING and len(moves) > 1 and moves[len(moves) - 1] == PASS and moves[0] < GROW:
+        declining = state.phase == ACTING and len(moves) > 1 and moves[len(moves) - 1] == PASS
+        if declining and (moves[0] < GROW or state.seats[seat].may_power):
             moves.pop()
         return moves
 
