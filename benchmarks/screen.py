@@ -96,7 +96,7 @@ def _clicks(page: Page, address: str, most: int) -> tuple[list[float], list[floa
     page.goto(address)
     page.locator("[data-options=evergreen]").wait_for()
     table, key = page.evaluate("""async () => {
-        const wish = {game: "evergreen", chairs: ["person"], name: "Ada", seed: 7};
+        const wish = {game: "evergreen", chairs: ["person"], name: "Ada", seed: "7"};
         const answer = await fetch("/api/tables", {
             method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish)});
         const made = await answer.json();

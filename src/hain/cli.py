@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import secrets
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from hain.bots.bout import Contest
 from hain.bots.spread import over_processes, over_ray
 from hain.core import BadSetup, Dice, Record, Refused, Rules
 from hain.core.option import OptionValue
+from hain.core.seed import dice_of, new_seed
 from hain.table import Line
 from hain.terminal.arena import watch
 from hain.terminal.files import last_game, read_text
@@ -86,7 +86,7 @@ def _parser(say: Words) -> _Parser:
     play.add_argument("game", nargs="?", help=say("cli-game"))
     play.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
     play.add_argument("--people", type=int, default=1, metavar="N", help=say("cli-people"))
-    play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
+    play.add_argument("--seed", metavar="N", help=say("cli-seed"))
     play.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     play.add_argument("--bots", default="sapling", metavar="LEVEL", help=say("cli-level", {"known": ", ".join(LEVELS)}))
     play.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
@@ -172,7 +172,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
     table = Line(rules, record)
     if options.people < 0 or options.people > record.seats:
         raise BadSetup("error-people", people=options.people, seats=record.seats)
-    dice = Dice(record.seed).split()
+    dice = dice_of(record.seed).split()
     bots: dict[int, Bot] = {
         seat: make_bot(options.bots, rules, dice.split()) for seat in range(options.people, record.seats)
     }
@@ -186,7 +186,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
 
 def _new_record(rules: Rules, options: argparse.Namespace) -> Record:
     seats = options.seats if options.seats is not None else min(2, rules.seats[-1])
-    seed = options.seed if options.seed is not None else secrets.randbelow(1 << 32)
+    seed = options.seed if options.seed is not None else new_seed()
     rules.check_seats(seats)
     chosen = rules.check_options(_options(options.option))
     return Record(rules.name, rules.version, seats, seed, chosen)

@@ -1,8 +1,9 @@
 """Words for people, from the Fluent files in `locales/`.
 
-Every message is looked up by its key; nothing that a person reads is written in code. Details that are themselves ids
-of things (`card`, `biome`, `season` …) are put into words too, if there is a message `<game>-<name>-<id>` for them; a
-second thing of a kind is called `card_2`.
+Every message is looked up by its key; nothing that a person reads is written in code. Details that are ids of things,
+which each game lists as `Rules.things` (`card`, `biome`, `season` …), are put into words too, by the message
+`<game>-<thing>-<id>`; a second thing of a kind is called `card_2`, several `cards`. Whatever else is told is said as it
+is: it may be a word already, or what somebody typed.
 """
 
 import locale
@@ -76,14 +77,21 @@ class Words:
             return self.error(value)
         if isinstance(value, list):
             return ", ".join(str(self.thing(game, kind.removesuffix("s"), item)) for item in value)
-        key = f"{game}-{kind.removesuffix('_2')}-{value}"
-        if game and self.has(key):
+        kind = kind.removesuffix("_2")
+        key = f"{game}-{kind}-{value}"
+        if kind in things(game) and self.has(key):
             return self(key)
         # Fluent refuses very long texts and very large numbers
         if isinstance(value, int) and abs(value) < LARGE_NUMBER:
             return value
         text = str(value)
         return text if len(text) <= LONG_TEXT else text[:LONG_TEXT] + "…"
+
+
+@cache
+def things(game: str) -> tuple[str, ...]:
+    """What a game's messages call by ids; nothing without a game."""
+    return next((rules.things for rules in games() if rules.name == game), ())
 
 
 def parts() -> list[str]:

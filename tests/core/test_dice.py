@@ -1,13 +1,18 @@
 """Dice: fair, repeatable, splittable."""
 
+import json
 from collections import Counter
+from hashlib import blake2b
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hain import Dice
+import hain
+from hain import BadSetup, Dice, Record
+from hain.core.seed import dice_data, dice_of, new_seed, read_dice, read_seed
+from tests.tables import random_play
 
 
 def test_the_same_seed_rolls_the_same() -> None:
@@ -68,3 +73,64 @@ def test_every_order_is_equally_likely() -> None:
         counts[tuple(items)] += 1
     assert len(counts) == 24
     assert sum((count - 300) ** 2 / 300 for count in counts.values()) < 60
+
+
+KEY = "00112233445566778899aabbccddeeff"
+
+
+def test_dice_with_a_key_roll_the_same_again_and_nobody_elses() -> None:
+    one, two = dice_of(KEY), dice_of(KEY)
+    rolls = [one.roll() for _ in range(100)]
+    assert rolls == [two.roll() for _ in range(100)]
+    assert rolls[:3] == [_hash(1), _hash(2), _hash(3)]
+    assert rolls != [dice_of("f" + KEY[1:]).roll() for _ in range(100)]
+    assert [one.copy().roll(), one.roll()] == [_hash(101)] * 2
+
+
+def _hash(number: int) -> int:
+    """What is promised: each roll is a keyed hash of its number."""
+    digest = blake2b(number.to_bytes(8, "big"), digest_size=4, key=bytes.fromhex(KEY)).digest()
+    return int.from_bytes(digest, "big")
+
+
+def test_dice_with_a_key_are_fair() -> None:
+    dice = dice_of(KEY)
+    counts = Counter(dice.below(6) for _ in range(6000))
+    assert sum((counts[number] - 1000) ** 2 / 1000 for number in range(6)) < 25
+
+
+@pytest.mark.parametrize("dice", [Dice(7), Dice(2**62 - 1), dice_of(KEY)])
+def test_dice_are_saved_and_read(dice: Dice) -> None:
+    dice.roll()
+    again = read_dice(json.loads(json.dumps(dice_data(dice))))
+    assert [again.roll() for _ in range(9)] == [dice.roll() for _ in range(9)]
+    assert read_dice(str(dice_data(dice))).roll() == dice.roll()
+
+
+@pytest.mark.parametrize("data", [None, -1, 2**62, True, "", "x", f"{KEY}+", f"{KEY}+-1", f"{KEY[1:]}+1", 1.5])
+def test_what_are_no_dice_is_refused(data: object) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        read_dice(data)
+
+
+@pytest.mark.parametrize("seed", [KEY.upper(), KEY[1:], KEY + "0", "-1", "1.0", "", " 7", "٧", 2**62])
+def test_seeds_are_numbers_or_keys(seed: object) -> None:
+    with pytest.raises(BadSetup):
+        read_seed(seed)
+
+
+def test_new_seeds_are_keys() -> None:
+    seeds = {new_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert all(read_seed(seed) == seed and len(seed) == 32 for seed in seeds)
+
+
+def test_a_deal_from_a_key_replays_from_its_record() -> None:
+    for rules in hain.games():
+        record = Record(rules.name, rules.version, 2, KEY)
+        state = record.start(rules)
+        for seat, move in random_play(state, Dice(3)):
+            record.moves.append((seat, state.text(move)))
+        again = Record.parse(str(record))
+        assert again.seed == KEY
+        assert [after for after, _ in again.replay(rules)][-1] == state

@@ -1,12 +1,14 @@
 """Records: text that people can read, that round-trips, and that is refused with a line and a reason when broken."""
 
 import pickle
+import re
 from pathlib import Path
 
 import pytest
 
 import hain
 from hain import BadRecord, BadSetup, Dice, IllegalMove, Record
+from hain.words import LANGUAGES, words
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.hain"))
 RULES = hain.rules("evergreen")
@@ -70,9 +72,42 @@ def test_an_illegal_move_is_refused_with_its_line_and_rule() -> None:
         list(Record.parse("\n".join(lines)).replay(RULES))
 
 
-def test_another_version_is_refused() -> None:
-    with pytest.raises(BadRecord, match=r"version 7.*version 1"):
+def test_a_record_of_newer_rules_is_refused() -> None:
+    with pytest.raises(BadRecord, match=r"version 7.*newer.*version 1"):
         list(Record.parse(TEXT.replace("rules: 1", "rules: 7")).replay(RULES))
+
+
+def test_a_record_of_older_rules_is_carried_over_if_it_still_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RULES, "version", 2)
+    finished = Record.parse((RECORDS[0].parent / "evergreen-2.hain").read_text("utf-8"))
+    for record in (Record.parse(TEXT), finished):
+        text = str(record)
+        assert "\nrules: 1\n" in text
+        list(record.replay(RULES))
+        assert str(record) == text.replace("rules: 1", "rules: 2")
+        list(record.replay(RULES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_of_older_rules_that_does_not_replay_is_refused(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """With both versions, and the move or the scores that are no longer possible."""
+    monkeypatch.setattr(RULES, "version", 2)
+    lines = TEXT.splitlines()
+    lines[9] = lines[9][0] + " plant a1"
+    told = {}
+    broken = {"move": "\n".join(lines), "scores": TEXT + "scores: 9 9\n", "sun": TEXT.replace("sun: e", "sun: x")}
+    for name, text in broken.items():
+        record = Record.parse(text)
+        with pytest.raises(BadRecord) as caught:
+            list(record.replay(RULES))
+        assert record.version == 1
+        told[name] = words(language).error(caught.value)
+        assert re.search(r"[Vv]ersion 1\b.*evergreen.*[Vv]ersion 2\b", told[name]), told[name]
+    assert re.search(r"\b2\b.*\b10\b.*plant a1.*EVG-34", told["move"].partition("ersion 2")[2])
+    assert "9 9" in told["scores"]
+    assert "sun" in told["sun"]
 
 
 def test_another_game_is_refused() -> None:

@@ -21,7 +21,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**62])
-def test_seeds_out_of_range_are_refused(seed: int) -> None:
+def test_seeds_out_of_range_are_refused(seed: int | str) -> None:
     with pytest.raises(BadSetup, match=str(seed)):
         hain.rules("evergreen").setup(2, seed)
 
@@ -62,7 +62,7 @@ def test_a_game_may_be_written_in_plain_python() -> None:
     assert hain.playout(coin, Dice(1)) == 1
     assert coin.heads in (0, 1)
     assert (coin != Coin(), coin == coin, coin.outcome()) == (True, True, None)
-    assert coin.diagram(lambda key, details: key, None) == [[(str(coin.heads), "")]]
+    assert (coin.view(0), coin.diagram(lambda key, details: key, None)) == ({}, [])
     assert len(coin.fingerprint()) == 64
     with pytest.raises(TypeError, match="fingerprint"):
         hash(coin)

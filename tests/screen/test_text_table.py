@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from hain.words import LANGUAGES
 from tests.screen.visitors import PHONE, Visitor
 from tests.server.servers import Server
 
@@ -37,6 +38,17 @@ def test_a_whole_game_is_played_by_clicking(
     assert shown == [points for points in sheets if any(points)]
     total = visitor.page.locator(".ending tfoot .sum td").all_inner_texts()
     assert [figure(text) for text in total] == [seat["score"] for seat in seats]
+    assert visitor.problems == []
+    visitor.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["glade", "waldgaertner", "earth", "evergreen"])
+def test_every_game_is_played_in_every_language(browser: Browser, server: Server, game: str, language: str) -> None:
+    visitor = Visitor(browser, server, language)
+    visitor.like(confirm=False)
+    visitor.make_table(game, ["person", "random"])
+    assert abs(visitor.play_to_the_end(most=60)) >= 25
     assert visitor.problems == []
     visitor.close()
 

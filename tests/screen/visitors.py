@@ -49,11 +49,16 @@ class Visitor:
                 localStorage.setItem("hain-keys", JSON.stringify({[made.table]: {own, others: made.links}}));
                 return made;
             }""",
-            {"game": game, "chairs": chairs, "name": "Ada", "seed": 7, **wish},
+            {"game": game, "chairs": chairs, "name": "Ada", **wish},
         )
         self.open(f"/table/{made['table']}#{made['links'][str(made['seats'][0])]}")
         self.page.wait_for_selector("main")
         return made
+
+    def key(self, table: str, seat: int) -> str:
+        """The key to a seat of this browser."""
+        kept: dict[str, Any] = json.loads(self.page.evaluate("localStorage.getItem('hain-keys')"))
+        return str(kept[table]["own"][str(seat)])
 
     def do(self) -> None:
         """Press the solid button once it can be pressed."""

@@ -10,10 +10,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+SAME_DEAL = Path(__file__).parent / "same_deal"
 
 
 class Server:
@@ -25,6 +28,7 @@ class Server:
             self.port = int(free.getsockname()[1])
         self.workers = workers
         self.environment = {**os.environ, "HAIN_DATABASE": database, "HAIN_THINKERS": "1", "HAIN_BUDGET": "0.05"}
+        self.environment["PYTHONPATH"] = os.pathsep.join([str(SAME_DEAL), *sys.path])
         self.environment |= {"HAIN_TABLES_PER_MINUTE": "10000", "HAIN_MESSAGES_PER_SECOND": "10000", **environment}
         self.process = self._start()
 

@@ -29,7 +29,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def a_table(browser: httpx.Client, **wish: Any) -> dict[str, Any]:
-    asked = {"game": "evergreen", "chairs": ["person", "open"], "seed": 7, "name": "Anna", **wish}
+    asked = {"game": "evergreen", "chairs": ["person", "open"], "name": "Anna", **wish}
     answer = browser.post("/api/tables", json=asked)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
@@ -43,9 +43,8 @@ def a_pair(server: Server, **wish: Any) -> tuple[str, Seat, Seat, dict[str, str]
     table, links = made["table"], made["links"]
     sat = bela.post(f"/api/tables/{table}/sit", json={"name": "Bela"}, headers={"x-hain-key": links["1"]})
     assert sat.status_code == 200, sat.text
+    links = {**links, **sat.json()["links"]}
     seats = Seat(server, table, links["0"]), Seat(server, table, links["1"])
-    for seat in seats:
-        seat.wait_for(2)  # another process hears a moment later that both have sat down
     return table, *seats, links
 
 
@@ -70,7 +69,6 @@ def test_two_people_play_and_a_third_looks_on(server: Server) -> None:
 def test_two_devices_of_a_person_see_the_same(server: Server) -> None:
     table, _, bela, links = a_pair(server)
     phone = Seat(server, table, links["1"])
-    phone.wait_for(2)
     phone.wish(move="draft wild-bush")
     seen = bela.wait_for(3)
     assert {**seen, "events": []} == {**phone.table, "events": []}
@@ -279,3 +277,17 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     assert '"path": "/api/tables/{table}"' in logged
     for secret in (*made["links"].values(), "correct horse", cookie):
         assert secret not in logged
+
+
+def test_a_deal_that_is_known_beforehand_is_not_for_people_who_come_later(server: Server) -> None:
+    browser = server.browser()
+    wish = {"game": "evergreen", "chairs": ["person", "open"], "seed": "7", "name": "Anna"}
+    refused = browser.post("/api/tables", json=wish)
+    assert (refused.status_code, refused.json()["code"]) == (400, "server-seed-open")
+    for chairs, seed, known in ((["person", "person"], "7", True), (["person", "open"], None, False)):
+        made = a_table(browser, chairs=chairs, seed=seed)
+        headers = {"x-hain-key": made["links"]["0"]}
+        assert browser.get(f"/api/tables/{made['table']}", headers=headers).json()["known_deal"] == known
+    for nonsense in ("x", "-1", str(2**62), "f" * 33):
+        assert browser.post("/api/tables", json={**wish, "chairs": ["person"], "seed": nonsense}).status_code == 400
+    assert browser.post("/api/tables", json={**wish, "chairs": ["person"], "seed": 7}).status_code == 422

@@ -6,6 +6,7 @@ from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any
 
+from hain.server.identity import Pass
 from hain.server.limit import Limit
 from hain.server.socket import Visit
 from hain.table.deal import new_deal
@@ -45,7 +46,7 @@ def test_whoever_reads_slowly_holds_up_nobody_and_misses_nothing(tmp_path: Path)
             table = live.table.deal.id
             slow = Slow()
             visit = Visit(slow.wishes.get, slow.send, house, Limit(10, 10))
-            visiting = asyncio.create_task(visit.run(table, lambda table, key: None))
+            visiting = asyncio.create_task(visit.run(table, lambda table, key: Pass()))
             slow.wishes.put_nowait({"type": "websocket.receive", "text": '{"key": "onlooker"}'})
             await slow.read.acquire()
             for seat, text in [(1, "draft wild-bush"), (0, "draft snow-sprout"), (0, "plant a1"), (1, "plant a1")]:

@@ -25,9 +25,7 @@ class Study:
     def __init__(self, server: Server, game: str, chairs: list[str], **wish: Any) -> None:
         self.server = server
         self.browser = server.browser()
-        made = self.browser.post(
-            "/api/tables", json={"game": game, "chairs": chairs, "seed": 7, "name": "Anna", **wish}
-        ).json()
+        made = self.browser.post("/api/tables", json={"game": game, "chairs": chairs, "name": "Anna", **wish}).json()
         self.table, self.links = made["table"], made["links"]
 
     def ask(self, path: str, seat: int | str = 0, **body: Any) -> httpx.Response:

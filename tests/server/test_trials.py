@@ -92,7 +92,7 @@ def test_every_mode_is_played_over_the_wire_and_nobody_gets_a_byte_that_is_not_t
 ) -> None:
     """To the end if the mode was not seen with fewer people; every byte is looked at after the first moves, and now and
     then later on."""
-    table, links = make_table(server, game=game.name, chairs=["person"] * seats, seed=11, options=mode)
+    table, links = make_table(server, game=game.name, chairs=["person"] * seats, seed="11", options=mode)
     sockets = [Seat(server, table, links[str(seat)]) for seat in range(seats)]
     state = game.setup(seats, 11, **mode)
     dice = Dice(3)

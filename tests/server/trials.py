@@ -14,7 +14,7 @@ from tests.server.servers import Seat, Server, serving
 
 
 def make_table(server: Server, **wish: Any) -> tuple[str, dict[str, str]]:
-    asked = {"game": "evergreen", "chairs": ["person", "person"], "seed": 7, "name": "Anna", **wish}
+    asked = {"game": "evergreen", "chairs": ["person", "person"], "seed": "7", "name": "Anna", **wish}
     with server.browser() as browser:
         made = browser.post("/api/tables", json=asked).json()
     return made["table"], made["links"]
@@ -111,7 +111,7 @@ def race(database: str, rounds: int, workers: int) -> int:
                     while seat.table["seq"] < latest:
                         seat.next()
             if rivals[0][0].table["over"]:
-                table, links = make_table(server, seed=done)
+                table, links = make_table(server, seed=str(done))
                 rivals = [[Seat(server, table, links[str(place)]) for place in range(2)] for _ in range(4)]
                 continue
             place = 0 if rivals[0][0].table["moves"] else 1

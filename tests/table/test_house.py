@@ -12,10 +12,10 @@ from sqlalchemy.exc import DBAPIError
 from hain import IllegalMove, Record, Refused
 from hain.core.state import State
 from hain.table import Table
-from hain.table.deal import Deal, new_deal
+from hain.table.deal import new_deal
 from hain.table.entry import Entry
 from hain.table.house import House, Live
-from hain.table.store import Store
+from hain.table.store import Log, Store
 from hain.table.thinker import Place, Thinker
 from tests.databases import new_database
 
@@ -164,7 +164,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(database: str, monke
         async with House(await Store.open(database), Quick(), house.clock) as other:
             read = other.store.read
 
-            async def slowly(table: str) -> tuple[Deal, list[Entry]]:
+            async def slowly(table: str) -> Log:
                 found = await read(table)
                 await house.do(table, moving(1, "draft wild-bush"))
                 await asyncio.sleep(1)  # until its news have come and gone
@@ -309,7 +309,7 @@ def test_forks_challenges_and_imports(database: str) -> None:
             await house.fork(alone.table.deal.id, 99, "anna", "Anna", "tree")
         fork = await house.fork(alone.table.deal.id, 1, "anna", "Anna", "sprout")
         assert fork.table.line.record.moves[0] == alone.table.line.record.moves[0]
-        assert fork.table.deal.source == alone.table.deal.id
+        assert (fork.table.deal.source, fork.table.deal.is_known) == (f"fork:{alone.table.deal.id}", True)
         same = await house.challenge(alone.table.deal.id, "carl", "Carl")
         assert (same.table.deal.seed, same.table.deal.chairs) == (7, ("person", "tree"))
         third = await house.challenge(same.table.deal.id, "dora", "Dora")
@@ -368,3 +368,49 @@ def test_bots_think_in_other_processes_about_imagined_cards(database: str) -> No
         await store.close()
 
     asyncio.run(work())
+
+
+def test_who_was_freed_is_gone_for_every_process(database: str) -> None:
+    """Another process that has not heard of it yet neither lets the freed one act nor somebody sit down twice."""
+
+    async def work(house: House) -> None:
+        other_store = await Store.open(database)
+        other = House(other_store, Quick(), lambda: 1000.0)  # which never listens
+        try:
+            live = await a_pair(house)
+            table = live.table.deal.id
+            stale = await other.live(table)
+            assert [found.id for found in await house.store.tables_of("bela")] == [table]
+            await house.do(table, lambda here, at: here.free(0, 1, at))
+            assert await house.store.tables_of("bela") == []
+            assert [found.id for found in await house.store.tables_of("anna")] == [table]
+            assert stale.table.chairs[1].person == "bela"
+            with pytest.raises(Refused, match="changed"):
+                await other.do(table, moving(1, "draft wild-bush"))
+            assert stale.table.chairs[1].is_open
+            await other.do(table, lambda here, at: here.sit(1, "carl", "Carl", at))
+            assert (await house.current(table)).table.seats_of("carl") == [1]
+            assert [found.id for found in await house.store.tables_of("carl")] == [table]
+        finally:
+            await other_store.close()
+
+    run(database, work)
+
+
+def test_a_seat_is_not_freed_by_a_process_that_missed_its_move(database: str) -> None:
+    async def work(house: House) -> None:
+        other_store = await Store.open(database)
+        other = House(other_store, Quick(), lambda: 1000.0)
+        try:
+            live = await a_pair(house)
+            table = live.table.deal.id
+            await other.live(table)
+            await house.do(table, moving(1, "draft wild-bush"))
+            for why in ("changed", "moved"):
+                with pytest.raises(Refused, match=why):
+                    await other.do(table, lambda here, at: here.free(0, 1, at))
+            assert live.table.chairs[1].person == "bela"
+        finally:
+            await other_store.close()
+
+    run(database, work)

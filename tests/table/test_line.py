@@ -95,5 +95,3 @@ def test_the_scores_are_written_at_the_end() -> None:
         table.play(0, table.state.text(table.state.moves(0)[0]))
     assert table.record.scores == [sheet.total for sheet in table.state.scores()]
     assert str(Line(RULES, Record.parse(str(table.record))).record) == str(table.record)
-    table.take_back(0)
-    assert table.record.scores is None

@@ -14,8 +14,9 @@ from hain import Refused
 from hain.table import migration
 from hain.table.deal import Deal, new_deal
 from hain.table.entry import Entry
+from hain.table.result import Result
 from hain.table.schema import VERSION
-from hain.table.store import Account, Conflict, Store
+from hain.table.store import Account, Conflict, Log, Store
 from hain.table.table import Outlook
 
 OUTLOOK = Outlook(False, None)
@@ -52,10 +53,10 @@ def test_a_deal_and_its_log_come_back_as_they_were(database: str) -> None:
 
     async def write(store: Store) -> None:
         await store.create(deal, [sat], OUTLOOK)
-        await store.append(deal.id, entry(2, "draft „ß“"), Outlook(True, 5.5))
+        await store.append(deal.id, entry(2, "draft „ß“"), Outlook(True, 5.5, result=Result([3, 4], [2, 1])))
 
     async def read(store: Store) -> None:
-        assert await store.read(deal.id) == (deal, [sat, entry(2, "draft „ß“")])
+        assert await store.read(deal.id) == Log(deal, [sat, entry(2, "draft „ß“")], True, Result([3, 4], [2, 1]))
         assert await store.entries(deal.id, after=1) == [entry(2, "draft „ß“")]
         (found,) = await store.tables_of("anna")
         assert (found.id, found.game, found.chairs, found.over) == (deal.id, "evergreen", deal.chairs, True)

@@ -7,6 +7,7 @@ from hain.table import Table
 from hain.table.clock import Clock
 from hain.table.deal import Deal, new_deal
 from hain.table.entry import Entry
+from hain.table.table import Outlook
 
 START = 1000.0
 
@@ -177,7 +178,7 @@ def test_the_time_runs_for_those_who_are_asked_only() -> None:
     with pytest.raises(Refused, match="time"):
         table.flag(1, START + 59)
     entry = table.move(1, "draft wild-bush", START + 20)
-    assert table.outlook(entry, 10.0) == (False, START + 80)
+    assert table.outlook(entry, 10.0) == Outlook(False, START + 80)
     table.apply(entry)
     assert table.chairs[1].watch.left == 45
     assert table.chairs[0].watch.ends() == START + 80
@@ -225,3 +226,72 @@ def test_a_deal_that_cannot_be_played_is_refused() -> None:
         new_deal("evergreen", ("open", "open"), START, {"sun": "up"})
     with pytest.raises(BadSetup):
         new_deal("evergreen", ("open", "open"), START, seed=-1)
+
+
+def an_invited_table() -> Table:
+    """Anna has made the table and sits on 0 and 3; Bela and Carl were invited."""
+    table = Table(new_deal("glade", ("person", "open", "open", "person"), START, seed=4, clock="bank 60+5"))
+    for seat, name in ((0, "Anna"), (3, "Anna"), (1, "Bela"), (2, "Carl")):
+        table.apply(table.sit(seat, name.lower(), name, START))
+    return table
+
+
+def test_whoever_made_the_table_frees_a_seat_that_never_moved() -> None:
+    table = an_invited_table()
+    table.apply(table.leave(1, START + 1))
+    entry = table.free(0, 1, START + 20)
+    assert (entry.kind, entry.seat, entry.text) == ("free", 1, "Bela")
+    assert table.outlook(entry, 10).gone == "bela"
+    table.apply(entry)
+    chair = table.chairs[1]
+    assert chair.is_open
+    assert (chair.name, chair.since, chair.watch.left) == ("", entry.seq, 60.0)
+    assert table.seats_of("bela") == []
+    assert told(again(table)) == told(table)
+    assert all(other.watch.since is None for other in table.chairs)  # nobody's time runs until somebody sits there
+    table.apply(table.sit(1, "dora", "Dora", START + 30))
+    assert entry.seq < chair.since == table.seq
+    assert table.chairs[0].watch.since == START + 30
+
+
+def test_a_person_with_another_seat_stays_at_the_table() -> None:
+    table = Table(new_deal("glade", ("person", "open", "open"), START, seed=4))
+    for seat, name in ((0, "Anna"), (1, "Bela"), (2, "Bela")):
+        table.apply(table.sit(seat, name.lower(), name, START))
+    first = table.free(0, 1, START)
+    assert table.outlook(first, 10).gone == ""
+    table.apply(first)
+    assert table.outlook(table.free(0, 2, START), 10).gone == "bela"
+
+
+def test_a_seat_that_has_moved_is_not_freed_nor_ones_own_nor_a_bots() -> None:
+    table = Table(new_deal("evergreen", ("person", "open", "sprout"), START, seed=7))
+    table.apply(table.sit(0, "anna", "Anna", START))
+    with pytest.raises(Refused, match="Nobody"):
+        table.free(0, 1, START)
+    table.apply(table.sit(1, "bela", "Bela", START))
+    with pytest.raises(Refused, match="made this table"):
+        table.free(1, 0, START)
+    with pytest.raises(Refused, match="own"):
+        table.free(0, 0, START)
+    for nobody in (2, 3, -1):
+        with pytest.raises(Refused, match="Nobody"):
+            table.free(0, nobody, START)
+    while table.line.state.to_act()[0] != 1:
+        seat = table.line.state.to_act()[0]
+        table.apply(table.move(seat, table.line.state.text(table.line.state.moves(seat)[0]), START))
+    table.apply(table.move(1, table.line.state.text(table.line.state.moves(1)[0]), START))
+    with pytest.raises(Refused, match="moved"):
+        table.free(0, 1, START)
+    table.apply(table.take_back(1, START))
+    with pytest.raises(Refused, match="moved"):
+        table.free(0, 1, START)
+
+
+def test_where_all_seats_were_open_nobody_frees_one() -> None:
+    """Such as at the table of a rematch: all who sit there have the same right to it."""
+    table = Table(new_deal("evergreen", ("open", "open"), START, seed=7))
+    for seat, name in ((0, "Anna"), (1, "Bela")):
+        table.apply(table.sit(seat, name.lower(), name, START))
+    with pytest.raises(Refused, match="made this table"):
+        table.free(0, 1, START)

@@ -13,6 +13,7 @@ from hain import Record
 from hain.words import LANGUAGES, words
 
 RECORDS = Path(__file__).parent.parent / "records"
+RECORD = (RECORDS / "evergreen-2.hain").read_text("utf-8")
 
 
 class Done:
@@ -190,6 +191,15 @@ def test_a_game_can_be_loaded_and_watched(run: Run, tmp_path: Path) -> None:
     assert "The winner: Seat 0." in finished.out
 
 
+def test_a_game_of_older_rules_can_be_watched_and_played_on_if_it_still_replays(run: Run, tmp_path: Path) -> None:
+    older = RECORD.replace("rules: 1", "rules: 0")
+    (tmp_path / "older.hain").write_text(older, "utf-8")
+    assert "The winner: Seat 0." in run("replay", "older.hain").out
+    (tmp_path / "older.hain").write_text("\n".join(older.splitlines()[:15]), "utf-8")
+    run("play", "--load", "older.hain", "--people", "2", typed="save again.hain\nquit\n")
+    assert Record.parse((tmp_path / "again.hain").read_text("utf-8")).version == hain.rules("evergreen").version
+
+
 POSITION = """\
 winter sun w
 zone snow 7 | swamp 3 | rock 0 | flowers 1 | wheat 0 | grassland 2
@@ -226,7 +236,6 @@ def test_a_table_in_spring_needs_less_and_a_finished_one_is_not_counted_twice(ru
     assert "Light" not in run("score", "evergreen", "over.txt").out
 
 
-RECORD = (RECORDS / "evergreen-2.hain").read_text("utf-8")
 REFUSED = {
     "unknown command": (["dance"], "", "dance"),
     "unknown game": (["play", "chess"], "", "chess"),
@@ -244,6 +253,12 @@ REFUSED = {
     "broken record": (["replay", "file"], RECORD.replace("seed: 12", "seed: x"), "Line 5"),
     "illegal move in a record": (["replay", "file"], RECORD.replace("draft", "plant", 1), "Line 10"),
     "record of an unknown version": (["play", "--load", "file"], RECORD.replace("rules: 1", "rules: 99"), "version 99"),
+    "record of newer rules": (["replay", "file"], RECORD.replace("rules: 1", "rules: 7"), "evergreen, which is newer"),
+    "illegal move of older rules": (
+        ["replay", "file"],
+        RECORD.replace("rules: 1", "rules: 0").replace("draft", "plant", 1),
+        "version 1 move 1 is no longer possible. Line 10: “plant",
+    ),
     "record of an unknown game": (["replay", "file"], RECORD.replace("game: evergreen", "game: chess"), "chess"),
     "tree on a crevice": (["score", "evergreen", "file"], POSITION.replace("T # T", "T T T"), "crevice"),
     "five rows": (["score", "evergreen", "file"], POSITION.replace("b b b s . .\n", ""), "6 rows"),

@@ -1,7 +1,7 @@
 /** How seats, bots, moves and happenings are called. */
 
 import { say, words } from "./words.svelte";
-import type { ChairData, EventData, GameData, Question, TableData } from "./wire/types";
+import type { ChairData, EventData, GameData, Question, StoryData, TableData } from "./wire/types";
 
 /** What a person at a seat is called; a bot has a name by its place, an open chair has none yet. */
 export function seatName(chairs: readonly ChairData[], seat: number): string {
@@ -12,7 +12,7 @@ export function seatName(chairs: readonly ChairData[], seat: number): string {
 }
 
 /** The things that the words of a move name, by verb: `plant c4` names a space. */
-const THINGS: Record<string, Record<string, readonly string[]>> = {
+const VERBS: Record<string, Record<string, readonly string[]>> = {
   evergreen: {
     draft: ["card"],
     plant: ["space"],
@@ -95,7 +95,7 @@ export interface MoveParts {
 
 /** The verb of a move and the things it names; null for a move that is not known here. */
 export function partsOf(game: string, move: string): MoveParts | null {
-  const verbs = THINGS[game] ?? {};
+  const verbs = VERBS[game] ?? {};
   const given = move.split(" ");
   for (const length of [2, 1]) {
     const verb = given.slice(0, length).join(" ");
@@ -108,23 +108,34 @@ export function partsOf(game: string, move: string): MoveParts | null {
   return null;
 }
 
-/** A move as people say it; what has no words is shown as it is written. */
+/** A move as people say it; what cannot be said is shown as it is written. */
 export function moveWords(game: string, move: string, chairs: readonly ChairData[]): string {
   const parts = partsOf(game, move);
-  if (!parts) return move;
+  if (!parts) {
+    words.lack(`no words for the move ${game}: ${move}`);
+    return move;
+  }
   const how =
     parts.things.length === 3 ? "_as" : parts.verb === "visit" && move.endsWith(" 6") ? "_search" : "";
-  const key = `screen-move-${game}-${parts.verb.replace(" ", "_")}${how}`;
-  if (!words.has(key)) return move;
-  const details: Record<string, unknown> = {};
+  const details: Record<string, string | number | null> = {};
   for (const [kind, id] of parts.things) {
     if (kind === "owner") details[kind] = seatName(chairs, Number(id));
     else if (kind === "count") details[kind] = Number(id);
     else if (kind === "gain" || kind === "part" || kind === "how")
-      details[kind] = say(`screen-${kind}-${id}`);
+      details[kind] = words.sayWhole(`screen-${kind}-${id}`);
     else details[kind] = id;
   }
-  return say(key, details, game);
+  if (Object.values(details).includes(null)) return move;
+  return words.sayWhole(`screen-move-${game}-${parts.verb.replace(" ", "_")}${how}`, details, game) ?? move;
+}
+
+/** What moves have in common by which a long list is folded: the verb, and the first of several things. */
+export function moveGroup(game: string, move: string): string {
+  const parts = partsOf(game, move);
+  if (!parts) return "";
+  const verb = say(`screen-verb-${parts.verb.split(" ")[0]}`);
+  const first = parts.things[0];
+  return first && parts.things.length > 1 ? `${verb}: ${words.thing(game, first[0], first[1])}` : verb;
 }
 
 /** What is asked; where a board is drawn, its things need not be called by their letters. */
@@ -145,16 +156,47 @@ export function eventWords(game: string, event: EventData, data: Pick<TableData,
   return say(`${game}-event-${event.kind}`, { seat: who, ...event.details }, game);
 }
 
+type Told = Pick<StoryData, "seq" | "kind" | "seat" | "text">;
+
+/** What people did besides moving; nothing for what needs no words. */
+export function storyWords(entry: Told, chairs: readonly ChairData[], story: readonly Told[]): string {
+  const seat = entry.seat === null ? "" : nameThen(entry, entry.seat, chairs, story);
+  if (entry.kind === "say") return say(`screen-phrase-${entry.text}`);
+  if (entry.kind === "name" || entry.kind === "rematch") return "";
+  const maker = seatName(
+    chairs,
+    chairs.findIndex((chair) => chair.maker),
+  );
+  return say(`screen-story-${entry.kind}`, { seat, maker });
+}
+
+/** What they were called who sat there, until their seat was freed or up to now. */
+export function nameThen(
+  entry: Told,
+  seat: number,
+  chairs: readonly ChairData[],
+  story: readonly Told[],
+): string {
+  const freed = story.find(
+    ({ kind, seq, seat: place }) => kind === "free" && place === seat && seq >= entry.seq,
+  );
+  return freed ? freed.text : seatName(chairs, seat);
+}
+
+/** How a game ended that nobody wins. */
+export function outcomeWords(game: string, outcome: Question): string {
+  return say(`${game}-outcome-${outcome.kind}`, outcome.details, game);
+}
+
 export function optionName(game: GameData, option: string): string {
   return say(`screen-option-${game.name}-${option}`);
 }
 
-/** A value of an option in words, or as it is if it needs none. */
+/** A value of an option in words; numbers need none. */
 export function optionValue(game: GameData, option: string, value: string | number): string {
-  const key = `screen-value-${game.name}-${option}-${value}`;
   const shared = `screen-value-${value}`;
-  if (words.has(key)) return say(key);
-  return words.has(shared) ? say(shared) : String(value);
+  if (words.has(shared)) return say(shared);
+  return /^\d+$/.test(String(value)) ? String(value) : say(`screen-value-${game.name}-${option}-${value}`);
 }
 
 /** Points with a minus as wide as a plus. */

@@ -1,12 +1,14 @@
 /** Words for people, from the same Fluent files as the Python side, fetched in parts. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { THINGS } from "./wire/types";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Details = Record<string, unknown>;
 
 const CHOSEN = "hain-language";
+const PATIENCE = 15_000; // milliseconds for a part
 
 class Words {
   language = $state<Language>("en");
@@ -14,6 +16,7 @@ class Words {
   #texts = new Map<Language, FluentResource[]>();
   #parts = new Set<string>(["app", "screen"]);
   #loaded = new Map<string, Promise<void>>();
+  #problems = new Set<string>();
 
   /** Begin with what the person chose before, or what the browser asks for. */
   async begin(): Promise<void> {
@@ -53,7 +56,7 @@ class Words {
   }
 
   async #fetch(language: Language, part: string): Promise<void> {
-    const answer = await fetch(`/api/words/${language}/${part}`);
+    const answer = await fetch(`/api/words/${language}/${part}`, { signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok) throw new Error(`no words: ${language}/${part}`);
     this.add(language, await answer.text());
   }
@@ -71,27 +74,59 @@ class Words {
     return this.#bundles[this.language]?.hasMessage(key) ?? false;
   }
 
-  /** The message with its details; things of a game are put into words. A missing word shows its key. */
+  /** The message with its details; things of a game are put into words. What cannot be said never stops the screen: a
+   * missing message shows its key, one that lacks something what there is of it, and both are kept as problems. */
   say(key: string, details: Details = {}, game = ""): string {
+    return this.#form(key, details, game).text;
+  }
+
+  /** The same, or null if it cannot be said as it should, for those who know better what to show then. */
+  sayWhole(key: string, details: Details = {}, game = ""): string | null {
+    const { text, isWhole } = this.#form(key, details, game);
+    return isWhole ? text : null;
+  }
+
+  #form(key: string, details: Details, game: string): { text: string; isWhole: boolean } {
     const bundle = this.#bundles[this.language];
     const message = bundle?.getMessage(key);
     if (!bundle || !message?.value) {
-      console.error(`no message ${key} in ${this.language}`);
-      return key;
+      this.lack(`no message ${key}`);
+      return { text: key, isWhole: false };
     }
     const spoken: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(details)) spoken[name] = this.thing(game, name, value);
-    return bundle.formatPattern(message.value, spoken);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, spoken, errors);
+    if (errors[0]) this.lack(`message ${key}: ${errors[0].message}`);
+    return { text, isWhole: errors.length === 0 };
   }
 
-  /** A detail in words: the name of the thing if it is the id of one. */
+  /** A detail in words: the name of the thing if it is the id of one, which the game knows by its kind. All else is said
+   * as it is, for it may be a word already. */
   thing(game: string, kind: string, value: unknown): string | number {
     if (Array.isArray(value)) {
       return value.map((item) => this.thing(game, kind.replace(/s$/, ""), item)).join(", ");
     }
-    const key = `${game}-${kind.replace(/_2$/, "")}-${String(value)}`;
-    if (game && this.has(key)) return this.say(key);
-    return typeof value === "number" ? value : String(value);
+    const plain = typeof value === "number" ? value : String(value);
+    const named = kind.replace(/_2$/, "");
+    if (!THINGS[game]?.includes(named)) return plain;
+    const key = `${game}-${named}-${plain}`;
+    if (this.has(key)) return this.say(key);
+    if (typeof value !== "number") this.lack(`no message ${key}`);
+    return plain;
+  }
+
+  /** Keep what could not be said; the console tells it once. */
+  lack(what: string): void {
+    const problem = `${this.language}: ${what}`;
+    if (this.#problems.has(problem)) return;
+    this.#problems.add(problem);
+    console.error(problem);
+  }
+
+  /** All that could not be said as it should. */
+  get problems(): readonly string[] {
+    return [...this.#problems];
   }
 }
 

@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { eventWords, moveWords, partsOf, seatName } from "../src/names";
 import { words } from "../src/words.svelte";
 
 const CHAIRS = [
-  { name: "Ada", bot: "", person: true, resigned: false },
-  { name: "", bot: "tree", person: false, resigned: false },
-  { name: "", bot: "", person: false, resigned: false },
+  { name: "Ada", bot: "", person: true, resigned: false, maker: false, moved: false },
+  { name: "", bot: "tree", person: false, resigned: false, maker: false, moved: false },
+  { name: "", bot: "", person: false, resigned: false, maker: false, moved: false },
 ];
 
 beforeAll(() => {
@@ -45,8 +45,14 @@ test("a move in words names things and people", () => {
   expect(moveWords("waldgaertner", "plant efeu 1a small", CHAIRS)).toBe("Plant Ivy on 1a as a small shrub");
 });
 
-test("a move without words is shown as it is written", () => {
+test("a move that cannot be said is shown as it is written", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(moveWords("glade", "dance", CHAIRS)).toBe("dance");
+  expect(moveWords("glade", "end", CHAIRS)).toBe("end");
+  expect(moveWords("waldgaertner", "plant efeu 1a sideways", CHAIRS)).toBe("plant efeu 1a sideways");
+  words.add("en", "screen-move-glade-pass = Pass { $thing }\n");
+  expect(moveWords("glade", "pass", CHAIRS)).toBe("pass");
+  expect(told).toHaveBeenCalledTimes(4);
 });
 
 test("people, bots and open chairs have names", () => {

@@ -19,7 +19,8 @@ from mypy_extensions import i64
 from hain.bots.bot import Imagine
 from hain.core.dice import Dice
 from hain.core.guide import Guide
-from hain.core.state import State, View
+from hain.core.known import View
+from hain.core.state import State
 
 CONTENDERS: Final = 16  # moves that are compared at most, half of them round after round
 FEWEST: Final = 4  # tries for each of them at least, if the tries are few

@@ -3,12 +3,13 @@
 from hain.core.dice import Dice
 from hain.core.errors import BadData, BadPosition, BadRecord, BadSetup, IllegalMove, Refused
 from hain.core.event import Event
+from hain.core.known import Span, View, Words
 from hain.core.option import Option
 from hain.core.playout import playout
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.core.sheet import ScoreSheet
-from hain.core.state import Saved, Span, State, View, Words
+from hain.core.state import Saved, State
 
 __all__ = [
     "BadData",

@@ -1,6 +1,6 @@
 """Putting text diagrams together."""
 
-from hain.core.state import Span
+from hain.core.known import Span
 
 Line = list[Span]
 Block = list[Line]

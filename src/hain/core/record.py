@@ -16,16 +16,18 @@ scores: 0 1
 
 from collections.abc import Iterator
 
-from hain.core.errors import BadRecord, IllegalMove
+from hain.core.errors import BadRecord, BadSetup, Detail, IllegalMove, Refused
 from hain.core.event import Event
 from hain.core.number import whole_number
 from hain.core.option import OptionValue
 from hain.core.rules import Rules
+from hain.core.seed import Seed, read_seed
 from hain.core.state import State
 
 FORMAT = "Hain record 1"
 MOST_SEATS = 16
-_NUMBERS = ("rules", "seats", "seed")
+_NUMBERS = ("rules", "seats")
+_NEEDED = ("game", *_NUMBERS, "seed")
 
 
 class Record:
@@ -36,14 +38,14 @@ class Record:
         game: str,
         version: int,
         seats: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, OptionValue] | None = None,
         players: list[str] | None = None,
     ) -> None:
         self.game = game
         self.version = version
         self.seats = seats
-        self.seed = seed
+        self.seed = read_seed(seed)
         self.options: dict[str, OptionValue] = options or {}
         self.players = players or [""] * seats
         self.moves: list[tuple[int, str]] = []
@@ -69,21 +71,40 @@ class Record:
         """The state before the first move."""
         if rules.name != self.game:
             raise BadRecord("error-record-game", game=self.game, other=rules.name)
-        if rules.version != self.version:
-            raise BadRecord("error-record-version", game=self.game, version=self.version, known=rules.version)
-        return rules.setup(self.seats, self.seed, **rules.check_options(self.options))
+        if self.version > rules.version:
+            raise BadRecord("error-record-newer", game=self.game, version=self.version, known=rules.version)
+        try:
+            return rules.setup(self.seats, self.seed, **rules.check_options(self.options))
+        except BadSetup as error:
+            raise self._outdated(rules, error) from error
 
     def replay(self, rules: Rules) -> Iterator[tuple[State, list[Event]]]:
-        """The state before the first move and after each move, with what happened. Each state is independent."""
+        """The state before the first move and after each move, with what happened. Each state is independent.
+
+        A record of older rules is one of these rules once it has been replayed to its end.
+        """
         state = self.start(rules)
         yield state.copy(), []
         for index in range(len(self.moves)):
-            events = self.step(state, index)
+            try:
+                events = self.step(state, index)
+            except BadRecord as error:
+                raise self._outdated(rules, error, index + 1) from error
             yield state.copy(), events
         totals = [sheet.total for sheet in state.scores()]
         if self.scores is not None and totals != self.scores:
             told = " ".join(map(str, self.scores))
-            raise BadRecord("error-record-scores", told=told, counted=" ".join(map(str, totals)))
+            raise self._outdated(rules, BadRecord("error-record-scores", told=told, counted=" ".join(map(str, totals))))
+        self.version = rules.version
+
+    def _outdated(self, rules: Rules, error: Refused, number: int = 0) -> Refused:
+        """Why it does not replay, from the move with this number on or at all; an older one with both versions."""
+        if self.version == rules.version:
+            return error
+        versions: dict[str, str | int] = {"game": self.game, "version": self.version, "known": rules.version}
+        if number:
+            return BadRecord("error-record-older-move", number=number, reason=error, **versions)
+        return BadRecord("error-record-older", reason=error, **versions)
 
     def step(self, state: State, index: int) -> list[Event]:
         """Play the move with this index on the state that stands before it."""
@@ -104,7 +125,7 @@ class _Reader:
         self.lines = ["" if line.startswith("#") else line.strip() for line in text.splitlines()]
         self.at = 0
 
-    def refuse(self, key: str, **details: str | int) -> BadRecord:
+    def refuse(self, key: str, **details: Detail) -> BadRecord:
         return BadRecord(key, line=self.at, **details)
 
     def record(self) -> Record:
@@ -143,7 +164,7 @@ class _Reader:
 
     def begin(self, header: dict[str, tuple[int, str]]) -> Record:
         numbers: dict[str, int] = {}
-        for name in ("game", *_NUMBERS):
+        for name in _NEEDED:
             if name not in header:
                 self.at = len(self.lines)
                 raise self.refuse("error-record-missing", name=name)
@@ -153,7 +174,11 @@ class _Reader:
             if name == "seats" and not 0 < numbers[name] <= MOST_SEATS:
                 raise self.refuse("error-record-seats", seats=numbers[name], most=MOST_SEATS)
         _, game = header.pop("game")
-        record = Record(game, numbers["rules"], numbers["seats"], numbers["seed"])
+        self.at, seed = header.pop("seed")
+        try:
+            record = Record(game, numbers["rules"], numbers["seats"], seed)
+        except BadSetup as error:
+            raise self.refuse("error-record-seed", reason=error) from error
         for name, (self.at, value) in header.items():
             kind, _, rest = name.partition(" ")
             if kind == "option":

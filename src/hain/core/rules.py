@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from hain.core.dice import SEED_BITS, Dice
+from hain.core.dice import Dice
 from hain.core.errors import BadSetup
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
+from hain.core.seed import Seed, dice_of, read_seed
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 
@@ -20,18 +21,17 @@ class Rules:
     options: tuple[Option, ...]
     version: int
     """Raised whenever old records would replay differently."""
+    things: tuple[str, ...]
+    """Details of messages that are ids: the message `<game>-<thing>-<id>` is their name. All other details are said as
+    they are."""
 
-    def setup(self, seats: int, seed: int, **options: OptionValue) -> State:
-        """A new game, ready for its first decision."""
+    def setup(self, seats: int, seed: Seed, **options: OptionValue) -> State:
+        """A new game, ready for its first decision, dealt from a number or from a key of `new_seed`."""
         self.check_seats(seats)
-        self.check_seed(seed)
+        known = read_seed(seed)
         checked = self.check_options(options)
         self.check_fit(seats, checked)
-        return self.deal(seats, Dice(seed), checked)
-
-    def check_seed(self, seed: int) -> None:
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise BadSetup("error-seed", seed=str(seed), last=str((1 << SEED_BITS) - 1))
+        return self.deal(seats, dice_of(known), checked)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

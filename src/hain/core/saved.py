@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from hain.core.dice import SEED_BITS
+from hain.core.dice import SEED_BITS, Dice
 from hain.core.errors import BadPosition, BadRecord
+from hain.core.seed import dice_data, read_dice
 from hain.core.state import Saved, State
 
 Loaded = TypeVar("Loaded", bound=State)
 
 
-def save_position(state: State, position: list[str], dice: int) -> Saved:
-    return {"game": state.game, "position": position, "dice": dice, "knowledge": state.knowledge}
+def save_position(state: State, position: list[str], dice: Dice) -> Saved:
+    return {"game": state.game, "position": position, "dice": dice_data(dice), "knowledge": state.knowledge}
 
 
-def load_position(saved: Saved, game: str, read: Callable[[str, int], Loaded]) -> Loaded:
+def load_position(saved: Saved, game: str, read: Callable[[str, Dice], Loaded]) -> Loaded:
     """The state that was saved, read from its position and given the dice; anything else is refused."""
     try:
         return _load(saved, game, read)
@@ -22,10 +23,10 @@ def load_position(saved: Saved, game: str, read: Callable[[str, int], Loaded]) -
         raise BadRecord("error-saved", game=game) from error
 
 
-def _load(saved: dict[str, Any], game: str, read: Callable[[str, int], Loaded]) -> Loaded:
+def _load(saved: dict[str, Any], game: str, read: Callable[[str, Dice], Loaded]) -> Loaded:
     if saved["game"] != game:
         raise ValueError(saved["game"])
-    state = read("\n".join(saved["position"]), _number(saved["dice"]))
+    state = read("\n".join(saved["position"]), read_dice(saved["dice"]))
     state.knowledge = _number(saved["knowledge"])
     return state
 

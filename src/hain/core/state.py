@@ -2,25 +2,16 @@
 
 import hashlib
 import json
-from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
 from hain.core.dice import Dice
 from hain.core.event import Event
+from hain.core.known import Known, Span, View, Words
 from hain.core.sheet import ScoreSheet
-
-View = dict[str, object]
-"""What one seat may know, as data ready for JSON."""
 
 Saved = dict[str, object]
 """A whole state, hidden things included, as data ready for JSON."""
-
-Words = Callable[[str, dict[str, str | int]], str]
-"""Turns a message key and its details into words of some language."""
-
-Span = tuple[str, str]
-"""A piece of a text diagram: the text, and the name of a style ("" for none)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,9 +72,17 @@ class State:
             found.append(own - max(rivals) if rivals else own)
         return found
 
+    def known(self, seat: int | None) -> Known:
+        """What that seat knows (None: an onlooker); whatever people are shown is made from it."""
+        return Known(seat)
+
     def view(self, seat: int | None) -> View:
-        """What that seat may know (None: an onlooker)."""
-        raise NotImplementedError
+        """What that seat knows, as data."""
+        return self.known(seat).view()
+
+    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
+        """What that seat knows, as lines of styled text."""
+        return self.known(seat).diagram(words)
 
     def eyes(self, seat: int | None) -> int | None:
         """A seat that sees the very same (None: an onlooker); where nothing is hidden from anybody, None for all."""
@@ -110,16 +109,12 @@ class State:
         raise NotImplementedError
 
     def position(self) -> str:
-        """The table written for people, in the notation of the game's rules."""
+        """The whole table, hidden things included, in the notation of the game's rules."""
         raise NotImplementedError
 
     def pieces(self) -> dict[str, int]:
         """How many of everything that can be neither made nor lost there are, summed over all places."""
         raise NotImplementedError
-
-    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
-        """The table as lines of styled text, as that seat (None: an onlooker) may see it."""
-        return [[(line, "")] for line in self.position().splitlines()]
 
     def outcome(self) -> Event | None:
         """How a game ended that nobody wins, such as a solo game, as a message for people; None for any other."""

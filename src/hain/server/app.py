@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import structlog
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from fastapi import Depends, FastAPI, Header, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -22,6 +22,7 @@ from hain.core.errors import Refused
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.server import metrics
+from hain.server.asker import AnyKey, TheAsker
 from hain.server.examples import add_examples
 from hain.server.guard import Guard
 from hain.server.identity import COOKIE, YEAR, Keys
@@ -29,12 +30,26 @@ from hain.server.limit import Limit
 from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
 from hain.server.socket import Sockets
-from hain.server.speech import language_of, refusal, status_of
+from hain.server.speech import language_of, refusal, status_of, stopped_data
 from hain.server.study import add_study
-from hain.server.wire import Challenge, Fork, Login, NewRecord, NewTable, Rematch, Sit, TableData, table_text
-from hain.table.deal import OPEN, PERSON, new_deal
-from hain.table.house import SAME_DEAL, House, Live
+from hain.server.wire import (
+    BelongingsData,
+    Challenge,
+    Fork,
+    Login,
+    NewRecord,
+    NewTable,
+    Rematch,
+    Sit,
+    TableData,
+    table_text,
+)
+from hain.table.deal import OPEN, PERSON, SAME_DEAL, new_deal
+from hain.table.entry import Entry
+from hain.table.house import House, Live
+from hain.table.keepsake import Keepsake, Stopped
 from hain.table.store import Account, Store
+from hain.table.table import Table
 from hain.table.thinker import Thinker
 
 CROWD = 10  # people at one address who make as many tables as they may
@@ -55,12 +70,13 @@ class Desk:
         self.sending = Limit(settings.messages_per_second, 2 * settings.messages_per_second)
         self.logging_in = Limit(settings.logins_per_minute / 60, settings.logins_per_minute)
 
-    def links(self, live: Live) -> dict[str, str]:
-        """The keys to all seats where a person sits or may sit, and for onlookers."""
+    def belongings(self, live: Live, seats: list[int], invites: bool = False) -> BelongingsData:
+        """The keys to these seats and for onlookers; for whoever made the table also the invitations to open seats."""
         table = live.table
-        seats = [seat for seat, chair in enumerate(table.chairs) if not chair.is_bot]
-        found = {str(seat): self.keys.link(table.deal.id, seat) for seat in seats}
-        return {**found, "onlooker": self.keys.link(table.deal.id, None)}
+        invites = invites or any(table.chairs[seat].is_maker for seat in seats)
+        shown = [seat for seat, chair in enumerate(table.chairs) if seat in seats or (invites and chair.is_open)]
+        links = {str(seat): self.keys.seat(table, seat) for seat in shown}
+        return {"table": table.deal.id, "seats": seats, "links": {**links, "onlooker": self.keys.onlooker(table)}}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -151,11 +167,10 @@ def _address(request: Request) -> str:
 
 
 TheMaker = Annotated[str, Depends(_maker)]
-TheKey = Annotated[str, Header(alias="x-hain-key", max_length=200)]
 
 
-def _made(desk: Desk, live: Live, person: str) -> dict[str, Any]:
-    return {"table": live.table.deal.id, "seats": live.table.seats_of(person), "links": desk.links(live)}
+def _made(desk: Desk, live: Live, person: str) -> BelongingsData:
+    return desk.belongings(live, live.table.seats_of(person))
 
 
 def _game(rules: Rules) -> dict[str, Any]:
@@ -194,86 +209,105 @@ def _add_routes(app: FastAPI) -> None:
         return {"games": [_game(rules) for rules in hain.games()], "levels": list(LEVELS)}
 
     @app.post("/api/tables", status_code=201)
-    async def create(wish: NewTable, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
-        """A new table. The answer has the keys to its seats: send them to those who are to play."""
+    async def create(wish: NewTable, desk: TheDesk, person: TheMaker) -> BelongingsData:
+        """A new table. The answer has the keys to your seats, and invitations to those that are open."""
+        if wish.seed is not None and OPEN in wish.chairs:  # who comes later cannot know who has seen the deal
+            raise Refused("server-seed-open")
         deal = new_deal(wish.game, tuple(wish.chairs), desk.house.clock(), wish.options, wish.seed, wish.clock)
         live = await desk.house.create(deal, person, wish.name)
-        return _made(desk, live, person)
+        return desk.belongings(live, live.table.seats_of(person), invites=True)
 
     @app.get("/api/tables")
-    async def tables(desk: TheDesk, person: ThePerson) -> list[dict[str, Any]]:
-        """Where you sit, with the keys to your seats."""
+    async def tables(request: Request, desk: TheDesk, person: ThePerson) -> list[dict[str, Any]]:
+        """Where you sit, with the keys to your seats; for tables that cannot go on, why."""
         found = []
         for summary in await desk.house.store.tables_of(person):
-            live = await desk.house.current(summary.id)
-            seats = live.table.seats_of(person)
-            owing = live.table.line.state.to_act()
-            own = {str(seat): desk.keys.link(summary.id, seat) for seat in seats}
-            names = [chair.name or chair.bot for chair in live.table.chairs]
+            here: Table | Keepsake
+            try:
+                here = (await desk.house.current(summary.id)).table
+                owing, stopped = here.line.state.to_act(), None
+            except Stopped as error:
+                here = error.keepsake
+                owing, stopped = [], stopped_data(here, _language(request))
+            seats = here.seats_of(person)
+            own = {str(seat): desk.keys.seat(here, seat) for seat in seats}
             yours = any(seat in owing for seat in seats)
-            found.append({**summary._asdict(), "links": own, "names": names, "your_turn": yours})
+            listed = {**summary._asdict(), "links": own, "names": here.names, "your_turn": yours, "stopped": stopped}
+            found.append(listed)
         return found
 
     @app.get("/api/tables/{table}", response_model=TableData)
-    async def look(table: str, key: TheKey, desk: TheDesk, since: int = 0) -> Response:
+    async def look(asker: TheAsker, desk: TheDesk, since: int = 0) -> Response:
         """The table as a seat or an onlooker may see it, and what has happened since an entry."""
-        seat = desk.keys.seat(table, key)
-        text = table_text(await desk.house.current(table), seat, since, desk.house.clock())
+        text = table_text(asker.live, asker.seat, since, desk.house.clock())
         return Response(text, media_type="application/json")
 
+    @app.get("/api/tables/{table}/keys")
+    async def keys(table: str, desk: TheDesk, person: ThePerson, key: AnyKey = "") -> BelongingsData:
+        """The keys to your own seats, and to that of the key you have; nothing if you have nothing to do with this
+        table. Whoever made it also gets the invitations to open seats."""
+        live = await desk.house.current(table)
+        own = live.table.seats_of(person)
+        try:
+            seat = desk.keys.read(table, key).eyes(live.table)
+        except Refused:
+            return desk.belongings(live, own) if own else {"table": table, "seats": [], "links": {}}
+        return desk.belongings(live, own if seat is None else sorted({*own, seat}))
+
     @app.post("/api/tables/{table}/sit")
-    async def sit(table: str, wish: Sit, key: TheKey, desk: TheDesk, person: ThePerson) -> dict[str, int]:
-        """Take the seat whose key you have."""
-        seat = desk.keys.seat(table, key)
-        if seat is None:
-            raise Refused("server-onlooker")
-        entry = await desk.house.do(table, lambda here, at: here.sit(seat, person, wish.name, at))
-        return {"seq": entry.seq}
+    async def sit(table: str, wish: Sit, asker: TheAsker, desk: TheDesk, person: ThePerson) -> BelongingsData:
+        """Take the seat to which you are invited. The answer has your key to it."""
+
+        def sitting(here: Table, at: float) -> Entry:
+            return here.sit(asker.admission.invited_to(here), person, wish.name, at)
+
+        await desk.house.do(table, sitting)
+        return _made(desk, await desk.house.live(table), person)
 
     @app.post("/api/tables/{table}/rematch", status_code=201)
-    async def rematch(table: str, wish: Rematch, key: TheKey, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
+    async def rematch(table: str, wish: Rematch, asker: TheAsker, desk: TheDesk, person: TheMaker) -> BelongingsData:
         """The same people again, after the end."""
-        seat = desk.keys.seat(table, key)
-        if seat is None:
-            raise Refused("server-onlooker")
-        live = await desk.house.rematch(table, seat, wish.turned)
-        own = {str(place): desk.keys.link(live.table.deal.id, place) for place in live.table.seats_of(person)}
-        return {"table": live.table.deal.id, "seats": live.table.seats_of(person), "links": own}
+        seat = asker.admission.hand(asker.live.table)
+        return _made(desk, await desk.house.rematch(table, seat, wish.turned), person)
 
     @app.post("/api/tables/{table}/fork", status_code=201)
-    async def fork(table: str, wish: Fork, key: TheKey, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
+    async def fork(table: str, wish: Fork, _: TheAsker, desk: TheDesk, person: TheMaker) -> BelongingsData:
         """Play on from a past moment against bots."""
-        desk.keys.seat(table, key)
         return _made(desk, await desk.house.fork(table, wish.index, person, wish.name, wish.level), person)
 
     @app.post("/api/tables/{table}/challenge", status_code=201)
-    async def challenge(table: str, wish: Challenge, key: TheKey, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
+    async def challenge(table: str, wish: Challenge, _: TheAsker, desk: TheDesk, person: TheMaker) -> BelongingsData:
         """The same deal for yourself."""
-        desk.keys.seat(table, key)
         return _made(desk, await desk.house.challenge(table, person, wish.name), person)
 
     @app.get("/api/tables/{table}/results")
-    async def results(table: str, key: TheKey, desk: TheDesk) -> list[dict[str, Any]]:
+    async def results(table: str, asker: TheAsker, desk: TheDesk) -> list[dict[str, Any]]:
         """How all who played this deal came out, as far as they have finished."""
-        desk.keys.seat(table, key)
-        source = (await desk.house.current(table)).table.deal.source
+        source = asker.live.table.deal.source
         origin = source.removeprefix(SAME_DEAL) if source.startswith(SAME_DEAL) else table
-        first = await desk.house.current(origin)
-        others = [await desk.house.current(found.id) for found in await desk.house.store.finished(SAME_DEAL + origin)]
-        lives = [live for live in (first, *others) if live.table.is_over]
-        return [_result(live) for live in lives]
+        lives = []
+        for name in [origin, *(found.id for found in await desk.house.store.finished(SAME_DEAL + origin))]:
+            with suppress(Stopped):  # how it ended cannot be told any more
+                lives.append(await desk.house.current(name))
+        return [_result(live) for live in lives if live.table.is_over]
 
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
-    async def record(table: str, key: TheKey, desk: TheDesk) -> str:
-        """The game as text, once nobody's secrets are at stake: after its end, or if you are the only person."""
-        seat = desk.keys.seat(table, key)
-        here = (await desk.house.current(table)).table
-        if here.has_secrets or not (here.is_over or seat is not None):
+    async def record(table: str, key: AnyKey, desk: TheDesk) -> str:
+        """The game as text, once nobody's secrets are at stake: if it is over or cannot go on, or you play alone."""
+        admission = desk.keys.read(table, key)
+        try:
+            here = (await desk.house.current(table)).table
+        except Stopped as stopped:
+            admission.eyes(stopped.keepsake)
+            if stopped.keepsake.has_secrets:
+                raise Refused("server-record-running") from stopped
+            return str(stopped.keepsake.record())
+        if here.has_secrets or not (here.is_over or admission.eyes(here) is not None):
             raise Refused("server-record-running")
         return str(here.record())
 
     @app.post("/api/records", status_code=201)
-    async def bring(wish: NewRecord, desk: TheDesk, person: TheMaker) -> dict[str, Any]:
+    async def bring(wish: NewRecord, desk: TheDesk, person: TheMaker) -> BelongingsData:
         """A game that was written down, to look at or to go on with."""
         return _made(desk, await desk.house.bring_in(Record.parse(wish.text), person, wish.name), person)
 

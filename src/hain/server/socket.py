@@ -16,18 +16,22 @@ from pydantic import ValidationError
 
 from hain.core.errors import Refused
 from hain.server.guard import Receive, Scope, Send, is_same_origin
+from hain.server.identity import Pass
 from hain.server.limit import Limit
 from hain.server.metrics import ENTRIES, REFUSALS, SOCKETS, STORING
 from hain.server.speech import language_of, refusal
 from hain.server.wire import Hello, Wanted, table_text
 from hain.table.entry import Entry
 from hain.table.house import House, Live, Wish
+from hain.table.keepsake import Stopped
 from hain.table.table import Table
 
 PATIENCE = 30.0  # seconds for the first message
 BAD_HELLO = 4400
 FORBIDDEN = 4403
 NO_TABLE = 4404
+STOPPED = 4410
+CODES = {"table-unknown": NO_TABLE, "table-stopped": STOPPED}
 PATH = re.compile("/api/tables/([^/]+)/socket")
 
 WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
@@ -39,6 +43,7 @@ WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
     "resign": lambda table, seat, text, at: table.resign(seat, at, text) if text else table.resign(seat, at),
     "say": lambda table, seat, text, at: table.say(seat, text, at),
     "rename": lambda table, seat, text, at: table.rename(seat, text, at),
+    "free": lambda table, seat, text, at: table.free(seat, _seat_in(text), at),
 }
 
 
@@ -61,7 +66,7 @@ class Sockets:
         desk = scope["app"].state.desk
         await send({"type": "websocket.accept"})
         with suppress(Gone):
-            await Visit(receive, send, desk.house, desk.sending).run(asked[1], desk.keys.seat)
+            await Visit(receive, send, desk.house, desk.sending).run(asked[1], desk.keys.read)
 
 
 class Visit:
@@ -74,7 +79,7 @@ class Visit:
         self.limit = limit
         self.language = "en"
 
-    async def run(self, table: str, opens: Callable[[str, str], int | None]) -> None:
+    async def run(self, table: str, opens: Callable[[str, str], Pass]) -> None:
         """From the first message to the last."""
         try:
             first = await asyncio.wait_for(self._next(), PATIENCE)
@@ -84,21 +89,25 @@ class Visit:
             return
         self.language = language_of(hello.lang)
         try:
-            seat = opens(table, hello.key)
-            # whoever returns is told at once what any process knows; others hear of it a moment later
-            live = await (self.house.current(table) if hello.since else self.house.live(table))
+            admission = opens(table, hello.key)
+            live = await self.house.current(table)  # another process may know that somebody sat down, or was let go
+            admission.eyes(live.table)
         except Refused as error:
-            await self._close(NO_TABLE if error.key == "table-unknown" else FORBIDDEN, error)
+            await self._close(CODES.get(error.key, FORBIDDEN), error)
             return
         SOCKETS.inc()
         changed = asyncio.Event()
         live.watchers.add(changed)
-        telling = asyncio.create_task(self._tell(live, seat, hello.since, changed))
-        listening = asyncio.create_task(self._listen(live, seat))
+        telling = asyncio.create_task(self._tell(live, admission, hello.since, changed))
+        listening = asyncio.create_task(self._listen(live, admission))
         try:
             done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
+        except Stopped as error:
+            await self._close(STOPPED, error)
+        except Refused as error:
+            await self._close(FORBIDDEN, error)
         finally:
             live.watchers.discard(changed)
             SOCKETS.dec()
@@ -106,33 +115,35 @@ class Visit:
                 task.cancel()
             await asyncio.gather(telling, listening, return_exceptions=True)
 
-    async def _tell(self, live: Live, seat: int | None, since: int, changed: asyncio.Event) -> None:
+    async def _tell(self, live: Live, admission: Pass, since: int, changed: asyncio.Event) -> None:
+        """Ends with a refusal when the seat is somebody else's."""
         while True:
-            text = table_text(live, seat, since, self.house.clock())
+            if live.stopped is not None:
+                raise Stopped(live.stopped)
+            text = table_text(live, admission.eyes(live.table), since, self.house.clock())
             since = live.table.seq
             await self._send(text)
             await changed.wait()
             changed.clear()
 
-    async def _listen(self, live: Live, seat: int | None) -> None:
+    async def _listen(self, live: Live, admission: Pass) -> None:
         allowance = self.limit.bucket()
         while True:
             text = await self._next()
             try:
                 allowance.take()
-                await self._wish(live, seat, text)
+                await self._wish(live, admission, text)
             except Refused as error:
                 REFUSALS.labels(error.key).inc()
                 await self._send(orjson.dumps({**refusal(error, self.language), "seq": live.table.seq}))
 
-    async def _wish(self, live: Live, seat: int | None, text: str) -> None:
+    async def _wish(self, live: Live, admission: Pass, text: str) -> None:
         try:
             wanted = Wanted.model_validate_json(text)
         except ValidationError as error:
             raise Refused("server-message") from error
-        if seat is None:
-            raise Refused("server-onlooker")
-        wish = _wish_of(wanted, seat)
+        seat = admission.hand(live.table)
+        wish = _wish_of(wanted, admission)
         started = time.perf_counter()
         entry = await self.house.do(live.table.deal.id, wish, (wanted.seq, seat) if wanted.move is not None else None)
         STORING.observe(time.perf_counter() - started)
@@ -156,11 +167,18 @@ class Visit:
         await self.send({"type": "websocket.close", "code": code})
 
 
-def _wish_of(wanted: Wanted, seat: int) -> Wish:
+def _wish_of(wanted: Wanted, admission: Pass) -> Wish:
+    """The seat may have been freed by the time the wish is carried out."""
     if (wanted.move is None) == (wanted.do is None):
         raise Refused("server-message")
     move = wanted.move
     if move is not None:
-        return lambda table, at: table.move(seat, move, at)
+        return lambda table, at: table.move(admission.hand(table), move, at)
     wish, text = WISHES[str(wanted.do)], wanted.text
-    return lambda table, at: wish(table, seat, text, at)
+    return lambda table, at: wish(table, admission.hand(table), text, at)
+
+
+def _seat_in(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,2}", text):
+        raise Refused("server-message")
+    return int(text)

@@ -1,7 +1,8 @@
 """Refusals as data: a code, and a sentence in the language of whoever asked."""
 
 from hain.core.errors import IllegalMove, Refused
-from hain.server.wire import RefusalData
+from hain.server.wire import RefusalData, ResultData, StoppedData
+from hain.table.keepsake import Keepsake
 from hain.words import LANGUAGES, words
 
 STATUSES = {
@@ -9,6 +10,8 @@ STATUSES = {
     "server-no-words": 404,
     "server-no-page": 404,
     "server-key": 403,
+    "server-freed": 403,
+    "server-invitation": 403,
     "study-running": 403,
     "server-origin": 403,
     "server-too-large": 413,
@@ -30,6 +33,12 @@ def language_of(wished: str) -> str:
 def refusal(error: Refused, language: str) -> RefusalData:
     rule = error.rule if isinstance(error, IllegalMove) else ""
     return {"type": "refused", "code": error.key, "rule": rule, "sentence": words(language).error(error)}
+
+
+def stopped_data(keepsake: Keepsake, language: str) -> StoppedData:
+    result = keepsake.result
+    told: ResultData | None = None if result is None else {"scores": result.scores, "places": result.places}
+    return {"sentence": words(language).error(keepsake.why), "result": told}
 
 
 def status_of(error: Refused) -> int:

@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from fastapi import Depends, FastAPI, Header, Query, Request
+from fastapi import Depends, FastAPI, Query, Request
 
 from hain.core.errors import Refused
 from hain.core.event import Event
+from hain.core.known import Words as DiagramWords
 from hain.core.state import State
-from hain.core.state import Words as DiagramWords
 from hain.registry import rules
+from hain.server.asker import TheAsker
 from hain.server.limit import Limit
 from hain.server.speech import language_of
 from hain.server.wire import (
@@ -40,9 +41,10 @@ from hain.server.wire import (
 from hain.table import entry as kinds
 from hain.table.entry import Entry
 from hain.table.house import House, Live
+from hain.table.preview import preview as try_out
 from hain.words import Words, fluent_text, words
 
-HELPER = "tree"  # the level that gives hints
+HELPER = "sequoia"  # the level that gives hints: all the time there is, and nothing left to chance
 HINTS_PER_SECOND = 0.5
 HINTS_AT_ONCE = 5
 COURSES = 200  # tables of which the course is remembered
@@ -78,13 +80,7 @@ async def _house(request: Request) -> House:
     return house
 
 
-async def _seat(table: str, request: Request, key: Annotated[str, Header(alias="x-hain-key", max_length=200)]) -> Eyes:
-    seat: Eyes = request.app.state.desk.keys.seat(table, key)
-    return seat
-
-
 TheHouse = Annotated[House, Depends(_house)]
-TheSeat = Annotated[Eyes, Depends(_seat)]
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
@@ -94,31 +90,26 @@ def add_study(app: FastAPI) -> None:
     courses: OrderedDict[tuple[str, Eyes], Course] = OrderedDict()
 
     @app.post("/api/tables/{table}/preview")
-    async def preview(table: str, wish: PreviewWish, seat: TheSeat, house: TheHouse) -> PreviewData:
+    async def preview(wish: PreviewWish, asker: TheAsker) -> PreviewData:
         """What a move would bring, as its seat would see it; nothing is said of what it would reveal, only what the
         move itself does if the game can tell the two apart."""
-        live = await house.current(table)
-        place = _player(live, seat, wish.seq)
+        live = asker.live
+        place = _player(live, asker.seat, wish.seq)
         line = live.table.line
-        step = line.prepare(place, wish.move)
-        reveals = step.state.knowledge != line.state.knowledge
-        shown: State | None = step.state
-        if reveals:
-            before = line.state
-            shown = rules(live.table.deal.game).glimpse(before, place, before.move(place, wish.move))
+        tried = try_out(line.rules, line.state, place, wish.move)
         return {
             "seq": wish.seq,
-            "move": step.text,
-            "reveals": reveals,
-            "view": None if shown is None else shown.view(place),
-            "events": [] if reveals else _seen(step.events, place, wish.seq),
+            "move": tried.move,
+            "reveals": tried.reveals,
+            "view": None if tried.known is None else tried.known.view(),
+            "events": [event_data(wish.seq, event) for event in tried.events],
         }
 
     @app.post("/api/tables/{table}/hint")
-    async def hint(table: str, wish: HintWish, seat: TheSeat, house: TheHouse) -> HintData:
+    async def hint(table: str, wish: HintWish, asker: TheAsker, house: TheHouse) -> HintData:
         """What a bot would do in your place, and the points that the move brings at once."""
-        live = await house.current(table)
-        place = _player(live, seat, wish.seq)
+        live = asker.live
+        place = _player(live, asker.seat, wish.seq)
         line = live.table.line
         hinting.take(f"{table}/{place}")
         async with house.thinker.turn(lambda: True):
@@ -134,20 +125,18 @@ def add_study(app: FastAPI) -> None:
         return {"move": move, "points": _gain(line.state, step.state, place)}
 
     @app.get("/api/tables/{table}/text")
-    async def text(
-        table: str, seat: TheSeat, house: TheHouse, lang: str = "en", index: int | None = None, eyes: int | None = None
-    ) -> TextData:
+    async def text(asker: TheAsker, lang: str = "en", index: int | None = None, eyes: int | None = None) -> TextData:
         """The table drawn with letters, now or at a past moment."""
-        live = await house.current(table)
-        looking = _eyes(live, seat, eyes)
+        live = asker.live
+        looking = _eyes(live, asker.seat, eyes)
         state = live.table.line.state if index is None else _moment(live, index)[0]
         lines = state.diagram(_naming(live, words(language_of(lang))), looking)
         return {"seq": live.table.seq, "lines": [[(piece, style) for piece, style in line if piece] for line in lines]}
 
     @app.get("/api/tables/{table}/course")
-    async def course(table: str, seat: TheSeat, house: TheHouse) -> CourseData:
+    async def course(table: str, asker: TheAsker) -> CourseData:
         """The totals of all seats at the start and after every move, as far as you may know them."""
-        live = await house.current(table)
+        live, seat, _ = asker
         moves = live.table.line.record.moves
         found = courses.pop((table, seat), None)
         if found is None or not found.goes_on_with(moves):
@@ -159,23 +148,23 @@ def add_study(app: FastAPI) -> None:
         return {"totals": found.totals, "movers": [mover for mover, _ in moves]}
 
     @app.get("/api/tables/{table}/moments")
-    async def moments(table: str, seat: TheSeat, house: TheHouse) -> MomentsData:
+    async def moments(asker: TheAsker) -> MomentsData:
         """How many moments there are: the start, and one after every move."""
-        live = await house.current(table)
+        live = asker.live
         return {"count": len(live.table.line.record.moves) + 1, "over": live.table.is_over}
 
     @app.get("/api/tables/{table}/moments/{index}")
     async def moment(
         table: str,
         index: int,
-        seat: TheSeat,
+        asker: TheAsker,
         house: TheHouse,
         eyes: int | None = None,
         open: Number = 0,  # noqa: A002
     ) -> TableData:
         """A past moment with your eyes; once the game is over also with those of another seat, or all cards open."""
-        live = await house.current(table)
-        looking = _eyes(live, seat, eyes)
+        live = asker.live
+        looking = _eyes(live, asker.seat, eyes)
         if open and not live.table.is_over:
             raise Refused("study-running")
         state, events = _moment(live, index)
@@ -195,13 +184,13 @@ def add_study(app: FastAPI) -> None:
             "outcome": None if state.to_act() else question_data(state.outcome()),
             "asked": None,
             "may_take_back": False,
+            "known_deal": live.table.deal.is_known,
         }
 
     @app.get("/api/tables/{table}/story")
-    async def story(table: str, seat: TheSeat, house: TheHouse, since: Number = 0) -> list[StoryData]:
-        """What people did besides moving: who sat down, left, returned, asked, or said something."""
-        live = await house.current(table)
-        return [told for entry, _, _ in live.history[since:] if (told := _told(entry)) is not None]
+    async def story(asker: TheAsker, since: Number = 0) -> list[StoryData]:
+        """What people did besides moving: who sat down, was let go, left, returned, asked, or said something."""
+        return [told for entry, _, _ in asker.live.history[since:] if (told := _told(entry)) is not None]
 
     @app.get("/api/rules/{game}")
     async def all_rules(game: str) -> list[RuleChapter]:
@@ -222,7 +211,7 @@ def deal_of(game: str, day: datetime) -> DailyData:
     """
     date = day.strftime("%Y-%m-%d")
     digest = hashlib.sha256(f"hain {game} {date}".encode()).hexdigest()
-    return {"game": game, "date": date, "seed": int(digest[:8], 16)}
+    return {"game": game, "date": date, "seed": str(int(digest[:8], 16))}
 
 
 def _player(live: Live, seat: Eyes, seq: int) -> int:
@@ -299,7 +288,7 @@ def _seen(events: list[Event], eyes: Eyes, seq: int) -> list[EventData]:
 
 def _told(entry: Entry) -> StoryData | None:
     """An entry that is no move, without anything that is nobody's business: identities stay here."""
-    if entry.kind in (kinds.MOVE, kinds.LIFT, kinds.CUT):
+    if entry.kind in (kinds.MOVE, kinds.LIFT, kinds.CUT, kinds.RULES):
         return None
     text = entry.text.partition(" ")[2] if entry.kind == kinds.SIT else entry.text
     return {"seq": entry.seq, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "text": text}

@@ -22,10 +22,14 @@ class EventData(TypedDict):
 
 
 class ChairData(TypedDict):
+    """`maker`: whoever made the table sits here; `moved`: a seat that never moved may be freed by them."""
+
     name: str
     bot: str
     person: bool
     resigned: bool
+    maker: bool
+    moved: bool
 
 
 class ClockData(TypedDict):
@@ -59,6 +63,8 @@ class TableData(TypedDict):
     outcome: Question | None
     asked: int | None
     may_take_back: bool
+    known_deal: bool
+    """Whether somebody may have known the deal before the game began."""
     rematch: NotRequired[str]
 
 
@@ -86,7 +92,7 @@ class NewTable(Strict):
     game: str = Field(max_length=40)
     chairs: list[str] = Field(min_length=1, max_length=16)
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=20)
-    seed: int | None = Field(default=None, ge=0, lt=1 << 62)
+    seed: str | None = Field(default=None, max_length=40)
     clock: str = Field(default="none", max_length=40)
     name: str = Name
 
@@ -132,7 +138,7 @@ class Wanted(Strict):
 
     seq: int = Field(ge=0)
     move: str | None = Field(default=None, max_length=200)
-    do: Literal["take_back", "agree", "decline", "leave", "return", "resign", "say", "rename"] | None = None
+    do: Literal["take_back", "agree", "decline", "leave", "return", "resign", "say", "rename", "free"] | None = None
     text: str = Field(default="", max_length=200)
 
 
@@ -201,7 +207,7 @@ class RuleChapter(TypedDict):
 class DailyData(TypedDict):
     game: str
     date: str
-    seed: int
+    seed: str
 
 
 class OptionData(TypedDict):
@@ -227,6 +233,20 @@ class GamesData(TypedDict):
     levels: list[str]
 
 
+class ResultData(TypedDict):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    places: list[int]
+
+
+class StoppedData(TypedDict):
+    """Why a game cannot go on, and its result if that is known."""
+
+    sentence: str
+    result: ResultData | None
+
+
 class TableSummary(TypedDict):
     """A table in the list of one's own."""
 
@@ -239,6 +259,16 @@ class TableSummary(TypedDict):
     links: dict[str, str]
     names: list[str]
     your_turn: bool
+    stopped: StoppedData | None
+
+
+class BelongingsData(TypedDict):
+    """What somebody has at a table: their seats, and by seat the keys to them, the invitations to open seats if they
+    made the table, and the key for `onlooker`."""
+
+    table: str
+    seats: list[int]
+    links: dict[str, str]
 
 
 class ExampleData(TypedDict):
@@ -250,7 +280,7 @@ class ExampleData(TypedDict):
 
 SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Hello, Wanted,
           PreviewWish, PreviewData, HintWish, HintData, TextData, CourseData, MomentsData, StoryData, RuleChapter,
-          DailyData, GamesData, TableSummary, ExampleData)  # fmt: skip
+          DailyData, GamesData, TableSummary, BelongingsData, ExampleData)  # fmt: skip
 """What the screen has to have types for."""
 
 
@@ -289,6 +319,7 @@ def _seen_by_many(table: Table, seat: int | None) -> dict[str, object]:
         "over": table.is_over,
         "outcome": question_data(state.outcome()) if table.is_over else None,
         "asked": None if table.asked is None else table.asked[0],
+        "known_deal": table.deal.is_known,
     }
     if table.next_table:
         data["rematch"] = table.next_table
@@ -297,7 +328,14 @@ def _seen_by_many(table: Table, seat: int | None) -> dict[str, object]:
 
 def chairs_data(table: Table) -> list[ChairData]:
     return [
-        {"name": chair.name, "bot": chair.bot, "person": bool(chair.person), "resigned": chair.resigned}
+        {
+            "name": chair.name,
+            "bot": chair.bot,
+            "person": bool(chair.person),
+            "resigned": chair.resigned,
+            "maker": chair.is_maker,
+            "moved": chair.moved,
+        }
         for chair in table.chairs
     ]
 

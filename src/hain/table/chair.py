@@ -1,7 +1,11 @@
 """A seat at a table: who sits there, and who decides."""
 
+from collections.abc import Sequence
+
+from hain.table import entry as kinds
 from hain.table.clock import Clock, Watch
 from hain.table.deal import OPEN, PERSON
+from hain.table.entry import Entry
 
 
 class Chair:
@@ -12,7 +16,29 @@ class Chair:
         self.name = ""
         self.bot = "" if kind in (OPEN, PERSON) else kind  # the level that decides here
         self.resigned = False
+        self.is_maker = kind == PERSON  # whoever made the table sits here
+        self.moved = False  # whether a move was ever made from here, by whomever
+        self.since = 0  # the entry with which somebody sat down here, or left it open
         self.watch = Watch(clock)
+
+    def note(self, entry: Entry) -> None:
+        """What an entry of this seat changes here."""
+        if entry.kind == kinds.SIT:
+            self.person, _, self.name = entry.text.partition(" ")
+            self.since = entry.seq
+        elif entry.kind == kinds.FREE:
+            self.person = self.name = self.bot = ""
+            self.resigned = False
+            self.since = entry.seq
+            self.watch = Watch(self.watch.clock)
+        elif entry.kind == kinds.NAME:
+            self.name = entry.text
+        elif entry.kind in (kinds.LEAVE, kinds.RESIGN, kinds.FLAG):
+            self.bot = entry.text
+            self.resigned = entry.kind == kinds.RESIGN
+        elif entry.kind == kinds.RETURN:
+            self.bot = ""
+            self.watch.refill()
 
     @property
     def is_bot(self) -> bool:
@@ -27,3 +53,9 @@ class Chair:
     def is_asked(self) -> bool:
         """Whether a person decides here."""
         return bool(self.person) and not self.bot
+
+
+def are_shared(chairs: Sequence[Chair]) -> bool:
+    """Whether several people sit there, or some may still come."""
+    people = {chair.person for chair in chairs if chair.person}
+    return len(people) > 1 or any(chair.is_open for chair in chairs)

@@ -8,6 +8,7 @@ from hain.core.errors import BadSetup
 from hain.core.option import OptionValue
 from hain.core.record import Record
 from hain.core.rules import Rules
+from hain.core.seed import Seed, new_seed, read_seed
 from hain.registry import rules
 from hain.table.clock import Clock
 
@@ -16,17 +17,23 @@ PERSON = "person"
 SITTING_IN = "tree"  # who plays for those who left, unless they wish otherwise
 ID_BYTES = 9
 
+# where a deal came from, if somebody may know it beforehand; a rematch has the bare name of the table before
+TYPED = "seed"
+IMPORTED = "import"
+SAME_DEAL = "deal:"  # before the table whose deal is played again
+FORK = "fork:"  # before the table from which it goes on
+
 
 class Deal(NamedTuple):
     """`chairs` tells who is to sit on each seat: `person` (whoever made the table), `open` or the level of a bot.
 
-    `moves` are those with which the game begins if it was forked or imported; `source` is the table it came from.
+    `moves` are those with which the game begins if it was forked or imported; `source` tells where it came from.
     """
 
     id: str
     game: str
     version: int
-    seed: int
+    seed: Seed
     options: dict[str, OptionValue]
     chairs: tuple[str, ...]
     clock: Clock
@@ -37,6 +44,22 @@ class Deal(NamedTuple):
     @property
     def rules(self) -> Rules:
         return rules(self.game)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether somebody may have known the deal before the first move."""
+        return self.source in (TYPED, IMPORTED) or self.source.startswith((SAME_DEAL, FORK)) or bool(self.moves)
+
+    @property
+    def is_older(self) -> bool:
+        """Whether it was made, or last carried over, by older rules than those of today."""
+        return self.version < self.rules.version
+
+    def by_version(self, version: int) -> "Deal":
+        """The same by another version of the rules; one that is not known here is refused."""
+        if version > self.rules.version:
+            raise BadSetup("table-newer", version=version, known=self.rules.version)
+        return self._replace(version=version)
 
     def record(self) -> Record:
         """The game at its start."""
@@ -54,12 +77,12 @@ def new_deal(
     chairs: tuple[str, ...],
     made: float,
     options: dict[str, OptionValue] | None = None,
-    seed: int | None = None,
+    seed: Seed | None = None,
     clock: str = "none",
     source: str = "",
     moves: tuple[tuple[int, str], ...] = (),
 ) -> Deal:
-    """A table that can be played; whatever does not fit is refused."""
+    """A table that can be played; whatever does not fit is refused. Without a seed the deal is a secret."""
     known = rules(game)
     known.check_seats(len(chairs))
     for chair in chairs:
@@ -67,6 +90,6 @@ def new_deal(
             raise BadSetup("error-bot", bot=chair, known=", ".join(LEVELS))
     chosen = known.check_options(options or {})
     known.check_fit(len(chairs), chosen)
-    seed = secrets.randbits(32) if seed is None else seed
-    known.check_seed(seed)
-    return Deal(new_id(), game, known.version, seed, chosen, chairs, Clock.parse(clock), made, source, moves)
+    kept = read_seed(new_seed() if seed is None else seed)
+    origin = source if seed is None else source or TYPED
+    return Deal(new_id(), game, known.version, kept, chosen, chairs, Clock.parse(clock), made, origin, moves)

@@ -9,6 +9,7 @@ ASK: Final = "ask"  # a seat asks others to let it take back; text: the index
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 SIT: Final = "sit"  # a person takes an open seat; text: identity and name
+FREE: Final = "free"  # whoever made the table frees a seat that never moved; text: the name of who sat there
 NAME: Final = "name"  # text: the new name
 LEAVE: Final = "leave"  # a bot sits in; text: its level
 RETURN: Final = "return"
@@ -16,6 +17,7 @@ RESIGN: Final = "resign"  # a bot plays on for good; text: its level
 FLAG: Final = "flag"  # the time of a seat is up, a bot sits in; text: its level
 SAY: Final = "say"  # text: one of the preset phrases
 REMATCH: Final = "rematch"  # text: the next table
+RULES: Final = "rules"  # a table of older rules goes on by newer ones; text: their version
 
 
 class Entry(NamedTuple):

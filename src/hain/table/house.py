@@ -8,7 +8,7 @@ refused, because the position has changed.
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -17,9 +17,10 @@ from hain.core.event import Event
 from hain.core.option import OptionValue
 from hain.core.record import Record
 from hain.registry import rules
-from hain.table.deal import OPEN, PERSON, Deal, new_deal, new_id
+from hain.table.deal import FORK, IMPORTED, OPEN, PERSON, SAME_DEAL, Deal, new_deal, new_id
 from hain.table.entry import CUT, LIFT, Entry
-from hain.table.store import Conflict, Store
+from hain.table.keepsake import Halted, Keepsake, StillRunning, Stopped, why
+from hain.table.store import Conflict, Log, Store
 from hain.table.table import Outlook, Table
 from hain.table.thinker import Thinker
 
@@ -27,8 +28,8 @@ Wish = Callable[[Table, float], Entry]
 
 PATROL = 0.5  # seconds between looks for clocks that ran out and bots that nobody lets think, and after a failure
 GRACE = 10.0  # seconds after which another process lets a bot think whose own process seems to be gone
-SAME_DEAL = "deal:"  # before the table whose deal is played again
 KEPT = 2000  # tables in memory that nobody watches
+LATER = 3600.0  # seconds after which a table that cannot go on is looked at again: its rules may be back
 
 
 class Happening(NamedTuple):
@@ -58,11 +59,20 @@ class Live:
         self.history: list[Happening] = []
         self.thinking: set[int] = set()  # the seats whose bots think just now
         self.seen: dict[int | None, bytes] = {}  # by eyes what was written of the table as it stands
+        self.stopped: Keepsake | None = None  # what is left of it once it cannot go on
 
     def apply(self, entry: Entry) -> None:
         self.seen.clear()
         events = self.table.apply(entry)
         self.history.append(Happening(entry, events, self.table.line.state.knowledge))
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Apply what has been stored; Halted at an entry that does not fit."""
+        for entry in entries:
+            try:
+                self.apply(entry)
+            except Exception as error:
+                raise Halted(entry, len(self.table.line.record.moves)) from error
 
     def is_as_seen(self, seq: int, seat: int | None) -> bool:
         """Whether a seat that has seen the entries up to this one still faces the same decision: whatever others did
@@ -89,6 +99,7 @@ class House:
         self.thinker = thinker
         self.clock = clock
         self.lives: OrderedDict[str, Live] = OrderedDict()
+        self._stopped: OrderedDict[str, Keepsake] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._missed: set[str] = set()  # tables of which there were news while they were loaded
         self._tasks: set[asyncio.Task[None]] = set()
@@ -142,10 +153,15 @@ class House:
             async with lock:
                 if found := self.lives.get(table):
                     return found
-                deal, entries = await self.store.read(table)
-                live = Live(Table(deal))
-                for entry in entries:
-                    live.apply(entry)
+                if table in self._stopped:
+                    raise Stopped(self._stopped[table])
+                log = await self.store.read(table)
+                try:
+                    live = _revived(log)
+                except Exception as error:
+                    raise self._stop(log, error) from error
+                while live.table.deal.is_older:
+                    await self._carry_over(live)
                 self._keep(live)
                 if table in self._missed:
                     self._missed.discard(table)
@@ -153,6 +169,25 @@ class House:
                 return live
         finally:
             self._loading.pop(table, None)
+
+    async def _carry_over(self, live: Live) -> None:
+        """The table goes on by the rules of today, for all processes, unless one of them has just stored something."""
+        entry = live.table.renew()
+        if await self.store.append(live.table.deal.id, entry, live.table.outlook(entry, GRACE)):
+            live.apply(entry)
+        else:
+            await self._catch_up(live)
+
+    def _stop(self, log: Log, error: Exception) -> Stopped:
+        """This table cannot go on; all others do."""
+        cause = error.__cause__ if isinstance(error, Halted) else error
+        if isinstance(cause, Exception) and not isinstance(cause, (Refused, StillRunning)):
+            self.failed(cause)
+        keepsake = Keepsake(log, why(log, error))
+        self._stopped[log.deal.id] = keepsake
+        if len(self._stopped) > KEPT:
+            self._stopped.popitem(last=False)
+        return Stopped(keepsake)
 
     async def _catch_up_to(self, live: Live, seq: int | None = None) -> None:
         """Up to this entry, or up to the last one of all."""
@@ -199,8 +234,15 @@ class House:
         self._care_for(live)
 
     async def _catch_up(self, live: Live) -> None:
-        for entry in await self.store.entries(live.table.deal.id, live.table.seq):
-            live.apply(entry)
+        entries = await self.store.entries(live.table.deal.id, live.table.seq)
+        try:
+            live.follow(entries)
+        except Halted as error:
+            stopped = self._stop(await self.store.read(live.table.deal.id), error)
+            self.lives.pop(live.table.deal.id, None)
+            live.stopped = stopped.keepsake
+            live.tell()
+            raise stopped from error
 
     # further tables
 
@@ -215,7 +257,9 @@ class House:
                     raise
         try:
             return await self.live(old.next_table)
-        except Refused:
+        except Refused as error:
+            if error.key != "table-unknown":
+                raise
             return await self._make_rematch(old, 1 if turned else 0)
 
     async def _make_rematch(self, old: Table, turn: int) -> Live:
@@ -240,7 +284,13 @@ class House:
         own = old.seats_of(person) or [0]
         chairs = tuple(PERSON if seat in own else level for seat in range(len(old.chairs)))
         deal = new_deal(
-            old.deal.game, chairs, self.clock(), old.deal.options, old.deal.seed, "none", table, tuple(moves[:index])
+            old.deal.game,
+            chairs,
+            self.clock(),
+            old.deal.options,
+            old.deal.seed,
+            source=FORK + table,
+            moves=tuple(moves[:index]),
         )
         return await self.create(deal, person, name)
 
@@ -264,7 +314,7 @@ class House:
         chairs = (PERSON,) * record.seats
         options: dict[str, OptionValue] = dict(record.options)
         deal = new_deal(
-            record.game, chairs, self.clock(), options, record.seed, source="import", moves=tuple(record.moves)
+            record.game, chairs, self.clock(), options, record.seed, source=IMPORTED, moves=tuple(record.moves)
         )
         return await self.create(deal, person, name)
 
@@ -272,6 +322,8 @@ class House:
 
     def _care_for(self, live: Live) -> None:
         """Let the bots think whose turn it is."""
+        if live.stopped is not None:
+            return
         for seat in live.table.bots_to_act():
             if seat not in live.thinking:
                 live.thinking.add(seat)
@@ -293,7 +345,12 @@ class House:
 
     async def _patrol(self) -> None:
         for table in await self.store.due(self.clock()):
-            await self._look_at(table)
+            try:
+                await self._look_at(table)
+            except Refused:
+                await self.store.postpone(table, None, self.clock() + LATER)
+            except Exception as error:  # the next one is looked at all the same
+                self.failed(error)
 
     async def _look_at(self, table: str) -> None:
         live = await self.current(table)
@@ -311,14 +368,18 @@ class House:
         async with self.store.news() as news:
             if ready.is_set():  # not for the first time: nobody has listened for a while
                 self._missed.update(self._loading)
+                self._stopped.clear()
                 for known in list(self.lives.values()):
-                    await self._catch_up_to(known)
+                    with suppress(Stopped):
+                        await self._catch_up_to(known)
             ready.set()
             while True:
                 table, seq = await news.get()
                 live = self.lives.get(table)
+                self._stopped.pop(table, None)
                 if live is not None and live.table.seq < seq:
-                    await self._catch_up_to(live, seq)
+                    with suppress(Stopped):
+                        await self._catch_up_to(live, seq)
                 elif live is None and table in self._loading:
                     self._missed.add(table)
 
@@ -340,6 +401,15 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception):
             self.failed(error)
+
+
+def _revived(log: Log) -> Live:
+    """A table as its log tells it, by the rules of today."""
+    live = Live(Table(log.deal))
+    live.follow(log.entries)
+    if log.deal.is_older and log.over and not live.table.is_over:
+        raise StillRunning
+    return live
 
 
 def _bot_move(table: Table, seat: int, text: str, at: float) -> Entry:

@@ -77,6 +77,8 @@ class Line:
         index = self._last_of(seat)
         if index < 0:
             raise Refused("table-nothing-to-take-back")
+        if not self.state.to_act():
+            raise Refused("table-take-back-over")
         if not self.may_take_back(seat):
             raise Refused("table-knowledge", move=self.record.moves[index][1])
         later = self.record.moves[index + 1 :]
@@ -87,9 +89,9 @@ class Line:
         return TakeBack(index, False, builders)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether it has moved, and nothing hidden became known since."""
+        """Whether it has moved, and nothing hidden became known since; when all is over, everything is known."""
         index = self._last_of(seat)
-        return index >= 0 and self.state.knowledge == self._knowledge[index]
+        return index >= 0 and self.state.knowledge == self._knowledge[index] and bool(self.state.to_act())
 
     def _last_of(self, seat: int) -> int:
         """The last move of a seat; -1 if there is none."""

@@ -2,7 +2,6 @@
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0001"  # of the last migration
+VERSION = "0002"  # of the last migration
 METADATA = MetaData()
 
 TABLES = Table(
@@ -24,7 +23,7 @@ TABLES = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("version", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String(40), nullable=False),
     Column("options", JSON, nullable=False),
     Column("chairs", JSON, nullable=False),
     Column("clock", String(40), nullable=False),
@@ -35,6 +34,7 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),
     Column("touched", Float, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("result", JSON, nullable=True),  # scores and places, once it is over: rules change, and it stays
     # when a process should look at the table if nothing happens before: a bot has to decide, or a clock runs out
     Column("due", Float, nullable=True),
     Index("tables_due", "due"),

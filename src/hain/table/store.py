@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hain.core.errors import Refused
+from hain.core.errors import BadSetup, Refused
+from hain.core.seed import read_seed
 from hain.table.clock import Clock
 from hain.table.database import Database, News, open_database
 from hain.table.deal import Deal
 from hain.table.entry import Entry
+from hain.table.result import Result
 from hain.table.schema import ENTRIES, PEOPLE, SETTINGS, SITTINGS, TABLES
 from hain.table.table import Outlook
 from hain.table.writer import Writer
@@ -27,6 +29,15 @@ class Summary(NamedTuple):
     made: float
     touched: float
     over: bool
+
+
+class Log(NamedTuple):
+    """How a table began, all that has happened at it, and whether its game was over then."""
+
+    deal: Deal
+    entries: list[Entry]
+    over: bool
+    result: Result | None  # if it was noted at the end
 
 
 class Account(NamedTuple):
@@ -64,14 +75,13 @@ class Store:
         if not await self._writer.write(deal.id, entries, outlook, deal):
             raise Conflict(deal.id)
 
-    async def read(self, table: str) -> tuple[Deal, list[Entry]]:
-        """How a table began, and all that has happened at it."""
-
-        def work(connection: Connection) -> tuple[Deal, list[Entry]]:
+    async def read(self, table: str) -> Log:
+        def work(connection: Connection) -> Log:
             row = connection.execute(_DEAL, {"table": table}).first()
             if row is None:
                 raise Refused("table-unknown", table=table)
-            return _deal(row), _entries(connection, table, 0)
+            result = None if row.result is None else Result(**row.result)
+            return Log(_deal(row), _entries(connection, table, 0), row.over, result)
 
         return await self.database.run(work)
 
@@ -97,9 +107,11 @@ class Store:
         )
         return await self.database.run(lambda connection: [_summary(row) for row in connection.execute(query)])
 
-    async def postpone(self, table: str, seq: int, due: float | None) -> None:
-        """Somebody has looked at the table: when to do it again, if nothing has happened in between."""
-        query = update(TABLES).where(TABLES.c.id == table, TABLES.c.seq == seq).values(due=due)
+    async def postpone(self, table: str, seq: int | None, due: float | None) -> None:
+        """Somebody has looked at the table: when to do it again, if this entry is still the last, or in any case."""
+        query = update(TABLES).where(TABLES.c.id == table).values(due=due)
+        if seq is not None:
+            query = query.where(TABLES.c.seq == seq)
         await self.database.run(lambda connection: connection.execute(query))
 
     async def finished(self, source: str, most: int = 100) -> list[Summary]:
@@ -164,14 +176,22 @@ def _deal(row: Row[Any]) -> Deal:
         row.id,
         row.game,
         row.version,
-        row.seed,
+        read_seed(row.seed),
         row.options,
         tuple(row.chairs),
-        Clock.parse(row.clock),
+        _clock(row.clock),
         row.made,
         row.source,
         tuple((int(seat), str(move)) for seat, move in row.moves),
     )
+
+
+def _clock(text: str) -> Clock:
+    """Time that is not understood is not counted."""
+    try:
+        return Clock.parse(text)
+    except BadSetup:
+        return Clock("none")
 
 
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:

@@ -12,10 +12,11 @@ from hain.core.errors import BadSetup, Refused
 from hain.core.event import Event
 from hain.core.record import Record
 from hain.table import entry as kinds
-from hain.table.chair import Chair
+from hain.table.chair import Chair, are_shared
 from hain.table.deal import SITTING_IN, Deal
 from hain.table.entry import Entry
 from hain.table.line import Line, Step
+from hain.table.result import Result, result_of
 
 LONGEST_NAME = 40
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "back", "good_game")
@@ -26,6 +27,8 @@ class Outlook(NamedTuple):
 
     over: bool
     due: float | None
+    gone: str = ""  # who sits nowhere at this table any more
+    result: Result | None = None  # if the game ends with this entry
 
 
 class Table:
@@ -55,8 +58,11 @@ class Table:
     @property
     def has_secrets(self) -> bool:
         """Whether a game of several people goes on, of whom some may still come: nobody is to learn what is hidden."""
-        people = {chair.person for chair in self.chairs if chair.person}
-        return not self.is_over and (len(people) > 1 or any(chair.is_open for chair in self.chairs))
+        return not self.is_over and are_shared(self.chairs)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or chair.bot for chair in self.chairs]
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot has to decide."""
@@ -75,7 +81,7 @@ class Table:
         """The game so far with the names of those who sit at it."""
         record = self.line.record
         again = Record(record.game, record.version, record.seats, record.seed, dict(record.options))
-        again.players = [chair.name or chair.bot for chair in self.chairs]
+        again.players = self.names
         again.moves = list(record.moves)
         again.scores = record.scores
         return again
@@ -123,6 +129,20 @@ class Table:
             raise Refused("table-taken", seat=seat)
         return self._entry(at, kinds.SIT, seat, f"{person} {_name(name)}")
 
+    def free(self, seat: int, other: int, at: float) -> Entry:
+        """Whoever made the table lets somebody else have a seat whose person never came to play. What has been played
+        stays with whoever played it."""
+        if not self.chairs[seat].is_maker:
+            raise Refused("table-not-maker")
+        chair = self.chairs[other] if 0 <= other < len(self.chairs) else None
+        if chair is None or not chair.person:
+            raise Refused("table-free-nobody", seat=other)
+        if chair.is_maker:
+            raise Refused("table-free-own")
+        if chair.moved:
+            raise Refused("table-free-moved", name=chair.name)
+        return self._entry(at, kinds.FREE, other, chair.name)
+
     def rename(self, seat: int, name: str, at: float) -> Entry:
         return self._entry(at, kinds.NAME, seat, _name(name))
 
@@ -163,7 +183,11 @@ class Table:
             raise Refused("table-has-rematch")
         return self._entry(at, kinds.REMATCH, seat, table)
 
-    def _entry(self, at: float, kind: str, seat: int, text: str = "") -> Entry:
+    def renew(self) -> Entry:
+        """A table of older rules goes on by those of today; nobody has touched it, and no time has passed."""
+        return self._entry(self.at, kinds.RULES, None, str(self.deal.rules.version))
+
+    def _entry(self, at: float, kind: str, seat: int | None, text: str = "") -> Entry:
         return Entry(self.seq + 1, max(at, self.at), kind, seat, text)
 
     def _who_must_agree(self, builders: Iterable[int]) -> set[int]:
@@ -183,18 +207,29 @@ class Table:
         """Whether the game will be over, and when somebody should look at the table if nothing happens before: at once
         after a grace if a bot is to decide, or when the time of a seat is up."""
         if entry.kind != kinds.MOVE or entry.seat is None:
-            return Outlook(self.is_over and entry.kind not in (kinds.LIFT, kinds.CUT), entry.at + grace)
-        owing = self._step(entry).state.to_act()
+            is_over = self.is_over and entry.kind not in (kinds.LIFT, kinds.CUT)
+            return Outlook(is_over, entry.at + grace, self._gone_with(entry))
+        after = self._step(entry).state
+        owing = after.to_act()
+        if not owing:
+            return Outlook(True, None, result=result_of(after))
         if any(self.chairs[seat].bot for seat in owing):
             return Outlook(False, entry.at + grace)
         if not self.deal.clock.is_counted:
-            return Outlook(not owing, None)
+            return Outlook(False, None)
         ends = [
             entry.at + self.chairs[seat].watch.left_after(entry.at, seat == entry.seat)
             for seat in owing
             if self.chairs[seat].is_asked
         ]
-        return Outlook(not owing, min(ends, default=None))
+        return Outlook(False, min(ends, default=None))
+
+    def _gone_with(self, entry: Entry) -> str:
+        """Who loses their last seat here."""
+        if entry.kind != kinds.FREE or entry.seat is None:
+            return ""
+        person = self.chairs[entry.seat].person
+        return person if self.seats_of(person) == [entry.seat] else ""
 
     # what follows from an entry that has been stored
 
@@ -212,11 +247,14 @@ class Table:
         return happened
 
     def _applied(self, entry: Entry) -> list[Event]:
+        if entry.kind == kinds.RULES:
+            self.deal = self.deal.by_version(int(entry.text))
         if entry.seat is None:
             return []
         chair = self.chairs[entry.seat]
         if entry.kind == kinds.MOVE:
             self._forget_asking()
+            chair.moved = True
             chair.watch.decided()
             return self.line.accept(self._step(entry))
         if entry.kind in (kinds.LIFT, kinds.CUT):
@@ -231,18 +269,10 @@ class Table:
             self.agreed.add(entry.seat)
         elif entry.kind == kinds.DECLINE:
             self._forget_asking()
-        elif entry.kind == kinds.SIT:
-            chair.person, _, chair.name = entry.text.partition(" ")
-        elif entry.kind == kinds.NAME:
-            chair.name = entry.text
-        elif entry.kind in (kinds.LEAVE, kinds.RESIGN, kinds.FLAG):
-            chair.bot = entry.text
-            chair.resigned = entry.kind == kinds.RESIGN
-        elif entry.kind == kinds.RETURN:
-            chair.bot = ""
-            chair.watch.refill()
         elif entry.kind == kinds.REMATCH:
             self.next_table = entry.text
+        else:
+            chair.note(entry)
         return []
 
     def _step(self, entry: Entry) -> Step:

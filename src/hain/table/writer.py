@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, select, update
+from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from hain.table.database import Database, News
 from hain.table.deal import Deal
-from hain.table.entry import SIT, Entry
+from hain.table.entry import RULES, SIT, Entry
 from hain.table.schema import ENTRIES, SITTINGS, TABLES
 from hain.table.table import Outlook
 
@@ -40,6 +40,7 @@ class Writer:
         self.database = database
         self._add_entries = _Many(ENTRIES.insert(), database.dialect)
         self._touch_tables = _Many(_TOUCH, database.dialect)
+        self._raise_versions = _Many(_RAISE, database.dialect)
         self._add_sittings = _Many(database.insert_if_new(SITTINGS), database.dialect)
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
@@ -112,6 +113,14 @@ class Writer:
         sat = [(table, entry.text.partition(" ")[0]) for table, entry in entries if entry.kind == SIT]
         if sat:
             self._add_sittings.run(connection, [{"person": person, "table_id": table} for table, person in sat])
+        renewed = [{"table": table, "rules": int(entry.text)} for table, entry in entries if entry.kind == RULES]
+        if renewed:
+            self._raise_versions.run(connection, renewed)
+        for item in played:
+            if item.outlook.result is not None:
+                connection.execute(_END, {"table": item.table, "reached": item.outlook.result._asdict()})
+            if item.outlook.gone:
+                connection.execute(_LEAVE, {"table": item.table, "gone": item.outlook.gone})
         self.database.announce(connection, [News(item.table, item.entries[-1].seq) for item in played])
 
 
@@ -134,6 +143,9 @@ _TOUCH = (
     .where(TABLES.c.id == bindparam("table"))
     .values(seq=bindparam("number"), touched=bindparam("now"), over=bindparam("is_over"), due=bindparam("due_at"))
 )
+_END = update(TABLES).where(TABLES.c.id == bindparam("table")).values(result=bindparam("reached"))
+_RAISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values(version=bindparam("rules"))
+_LEAVE = delete(SITTINGS).where(SITTINGS.c.table_id == bindparam("table"), SITTINGS.c.person == bindparam("gone"))
 
 
 def _is_taken(connection: Connection, waiting: Waiting) -> bool:
@@ -149,12 +161,14 @@ def _is_taken(connection: Connection, waiting: Waiting) -> bool:
 def _new_table(deal: Deal, outlook: Outlook) -> dict[str, object]:
     return {
         **deal._asdict(),
+        "seed": str(deal.seed),
         "chairs": list(deal.chairs),
         "clock": str(deal.clock),
         "moves": [list(move) for move in deal.moves],
         "seq": 0,
         "touched": deal.made,
-        **outlook._asdict(),
+        "over": outlook.over,
+        "due": outlook.due,
     }
 
 

@@ -243,12 +243,12 @@ def test_all_others_owe_their_part_of_a_planting() -> None:
 
 
 @pytest.mark.rule("EAR-126")
-def test_only_a_draw_makes_the_choice_final() -> None:
-    """What is composted from the deck is seen by nobody."""
+def test_a_draw_or_what_others_can_plant_makes_the_choice_final() -> None:
+    """Who is asked to plant has something to plant; what is composted from the deck is seen by nobody."""
     risen = {}
     for action in ("plant", "compost", "water", "grow"):
         state = table(seat("e05", hand="e90"), seat("e33", hand="e91"))
         before = state.knowledge
         play(state, f"0 choose {action}")
         risen[action] = state.knowledge > before
-    assert risen == {"plant": False, "compost": False, "water": False, "grow": True}
+    assert risen == {"plant": True, "compost": False, "water": False, "grow": True}

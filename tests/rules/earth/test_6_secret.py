@@ -4,7 +4,8 @@ from typing import cast
 
 import pytest
 
-from hain import Event
+from hain import Dice, Event
+from hain.games.earth.catalogue import NO_CARD
 from hain.games.earth.state import EarthState
 from hain.games.earth.view import EarthView, SeatView
 from tests.rules.earth.tables import (
@@ -22,10 +23,12 @@ from tests.rules.earth.tables import (
     ranks,
     refused,
     seat,
+    setup,
     soil,
     started,
     table,
 )
+from tests.tables import random_play
 
 POOLS = ("pool 0 soil=0 sprout=0 growth=0 compost=0 draw=", "pool 1 soil=0 sprout=0 growth=0 compost=0 draw=")
 GOALS = "f353a: f350b: f344b: f339a:"
@@ -130,11 +133,11 @@ def test_knowledge_rises_with_the_reveal_and_not_before() -> None:
 
 
 @pytest.mark.rule("EAR-229")
-def test_with_nothing_planted_nothing_is_revealed() -> None:
+def test_with_nothing_planted_this_is_revealed() -> None:
     state = secret(seat("e01", hand="e05 e33"), seat("e06", hand="e32"), deck=0)
     before = state.knowledge
     log = play(state, "0 done", "1 done")
-    assert (state.turn, state.knowledge) == (2, before)
+    assert (state.turn, state.knowledge) == (2, before + 1)
     assert kinds(log) == ["turn"]
 
 
@@ -305,3 +308,30 @@ def test_the_next_turn_keeps_no_secrets() -> None:
     assert cards(state, 2, 0) == {"d4": "e01", "e4": "e05"}
     play(state, "1 choose plant", "1 plant e82 f4")
     assert cards(state, 2, 1) == {"d4": "e06", "e4": "e32", "f4": "?"}
+
+
+@pytest.mark.rule("EAR-229", "EAR-253")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_whatever_is_paid_for_secretly_can_be_imagined(seats: int) -> None:
+    """Two cards only can be paid for with growth, and another's secret planting must not be given both of them."""
+    moments = [moment for seed in range(6) for moment in _secret_payments(seats, seed)]
+    assert len(moments) > 5
+    for number in range(4000):
+        state, eyes = moments[number % len(moments)]
+        imagined = state.imagine(eyes, Dice(number))
+        if number < len(moments):
+            assert imagined.view(eyes) == state.view(eyes)
+
+
+def _secret_payments(seats: int, seed: int) -> list[tuple[EarthState, int]]:
+    """Moments at which a seat pays for a card that is hidden from another, while others have planted before."""
+    found: list[tuple[EarthState, int]] = []
+    state = setup(seats, seed, secret_planting="on", mode="beginner")
+    for _ in random_play(state, Dice(seed)):
+        for player in state.seats:
+            before = [other for other in state.seats[: player.number] if other.secret]
+            if player.effect is not None and player.effect.card != NO_CARD and before:
+                found += [
+                    (state.copy(), eyes) for eyes in range(seats) if eyes not in (player.number, before[0].number)
+                ]
+    return found

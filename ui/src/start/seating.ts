@@ -2,9 +2,9 @@
 
 import { prefs } from "../prefs.svelte";
 import { route } from "../route.svelte";
-import { api, type Made } from "../wire/api";
-import { keys } from "../wire/keys";
-import type { NewTable } from "../wire/types";
+import { api } from "../wire/api";
+import { firstKey, keys } from "../wire/keys";
+import type { BelongingsData, NewTable } from "../wire/types";
 import { say } from "../words.svelte";
 
 /** How many bots sit down with somebody who just wants to play. */
@@ -36,17 +36,9 @@ export function ownName(): string {
 }
 
 /** Keep the keys of a table that was made, and go there. */
-export function enter(made: Made, names: Record<string, string> = {}, page = ""): void {
-  const own = Object.fromEntries(made.seats.map((seat) => [seat, made.links[seat] ?? ""]));
-  const others = Object.fromEntries(
-    Object.entries(made.links).filter(
-      ([place]) => !made.seats.includes(Number(place)) || place === "onlooker",
-    ),
-  );
-  keys.keep(made.table, { own, others, names });
-  const first = made.seats[0];
-  const key = first === undefined ? made.links["onlooker"] : made.links[first];
-  route.go(`/table/${made.table}${page}#${key ?? ""}`);
+export function enter(made: BelongingsData, names: Record<string, string> = {}, page = ""): void {
+  keys.take(made, names);
+  route.go(`/table/${made.table}${page}#${firstKey(made)}`);
 }
 
 /** Make a table and go there. Each person at this screen may have a name. */

@@ -3,9 +3,10 @@
 import { untrack } from "svelte";
 import { SCREENS, type GameScreen } from "../games";
 import { api, Refusal, troubleWords } from "../wire/api";
-import { keys, seatOf } from "../wire/keys";
+import { firstKey, invitedTo, keys, seatOf } from "../wire/keys";
 import { Seat } from "../wire/seat.svelte";
 import type {
+  ChairData,
   CourseData,
   EventData,
   HintData,
@@ -27,13 +28,20 @@ export interface Message {
 export class Sitting {
   readonly table: string;
   /** One line to the server for each seat of ours, or one as an onlooker. */
-  readonly lines: readonly Seat[];
+  lines = $state.raw<readonly Seat[]>([]);
+  /** The seat to which the link invites that was followed, as long as we do not sit. */
+  invited = $state<number | null>(null);
+  /** By seat the invitations that we may give away, and `onlooker`. */
+  others = $state.raw<Readonly<Record<string, string>>>({});
+  /** Whether no key of ours opens the table. */
+  closed = $state(false);
   /** Which of the lines is in front of the person. */
   front = $state(0);
   /** To which of the lines the screen is to be handed; nothing is shown until then. */
   handing = $state<number | null>(null);
 
-  chosen = $state("");
+  /** The move that was picked last; it may not be possible any more. */
+  #picked = $state("");
   preview = $state.raw<PreviewData | null>(null);
   hint = $state.raw<HintData | null>(null);
   thinking = $state(false);
@@ -67,6 +75,9 @@ export class Sitting {
     this.data && !this.data.over && !this.isAway ? this.data.moves : [],
   );
 
+  /** The move that is picked, as long as it is possible: nothing is said of a move that has gone with the position. */
+  readonly chosen = $derived.by(() => (this.moves.includes(this.#picked) ? this.#picked : ""));
+
   /** Whether the chosen move can be made now. */
   readonly canDo = $derived.by(
     () => Boolean(this.chosen) && !this.line.waiting && this.line.connection === "open",
@@ -74,13 +85,80 @@ export class Sitting {
 
   constructor(table: string, key: string) {
     this.table = table;
-    const kept = keys.of(table);
+    this.#open(key);
+  }
+
+  /** Take the seat of a key and all others of ours, or look on with a key that is for no seat. */
+  #open(key: string): void {
+    this.lines.forEach((line) => line.close());
+    const kept = keys.of(this.table);
     const place = seatOf(key);
     const own = { ...kept.own };
-    if (key && place !== null) own[place] = key;
+    if (place !== null) own[place] = key;
     const found = Object.keys(own).length && !(key && place === null) ? Object.values(own) : [key];
-    this.lines = found.map((each) => new Seat(table, each));
-    if (key && place !== null) this.front = Math.max(0, found.indexOf(key));
+    this.lines = found.map((each) => new Seat(this.table, each));
+    this.front = Math.max(0, found.indexOf(key));
+    this.handing = null;
+    this.#shown = false;
+    this.invited = invitedTo(key);
+    this.others = kept.others;
+  }
+
+  /** The same with another key than the one in the address, which is left behind. */
+  #openAnew(key: string): void {
+    this.#open(key);
+    if (location.pathname === `/table/${this.table}`) history.replaceState(null, "", `#${key}`);
+  }
+
+  /** Whether the seat is open to which we are invited. */
+  readonly maySit = $derived.by(() => this.invited !== null && isOpen(this.data?.chairs[this.invited]));
+
+  /** Sit down where we are invited: from then on we have a key of our own. */
+  async sitDown(name: string): Promise<void> {
+    this.#sitting = true;
+    try {
+      const made = await api.sit(this.table, this.line.key, { name });
+      keys.take(made);
+      this.#openAnew(made.links[this.invited ?? ""] ?? firstKey(made));
+    } finally {
+      this.#sitting = false;
+    }
+  }
+
+  #sitting = false;
+  #replacing = false;
+  #opened = ""; // the invitation of which we know whether its seat is ours
+  #offered: string | null = null; // the open seats to which we have asked for invitations
+
+  /** Whoever follows their invitation once more has long been sitting. */
+  async #findOwn(): Promise<void> {
+    const invitation = this.line.key;
+    if (this.#sitting || this.#opened === invitation) return;
+    this.#opened = invitation;
+    const made = await keys.fetch(this.table, invitation).catch(() => null);
+    if (made?.seats.length && this.line.key === invitation) this.#openAnew(firstKey(made));
+  }
+
+  /** A key opens nothing any more: its seat was freed, or it is one of old. Whoever has others goes on with those. */
+  async #replace(lost: Seat): Promise<void> {
+    if (this.#replacing) return;
+    this.#replacing = true;
+    keys.drop(this.table, lost.key);
+    const left = Object.values(keys.of(this.table).own);
+    const isKnown = lost.refusal?.code !== "table-unknown";
+    const made = isKnown ? await keys.fetch(this.table, left[0]).catch(() => null) : null;
+    const key = made?.seats.length ? firstKey(made) : left[0];
+    this.#replacing = false;
+    if (key && key !== lost.key) this.#openAnew(key);
+    else this.closed = true;
+  }
+
+  /** Invitations to the seats that are open now, if we made the table; the link for onlookers may be had by all. */
+  async #findOthers(open: string): Promise<void> {
+    if (open === (this.#offered ?? (this.others["onlooker"] ? "" : null))) return;
+    this.#offered = open;
+    await keys.fetch(this.table, this.line.key).catch(() => null);
+    this.others = keys.of(this.table).others;
   }
 
   /** To be called while the page is set up: keeps what is shown in step with what the server tells. */
@@ -95,6 +173,19 @@ export class Sitting {
       spoken = words.language;
       this.message = null;
       untrack(() => this.lines.forEach((line) => line.greetAnew()));
+    });
+    $effect(() => {
+      const lost = this.lines.find((line) => line.connection === "refused");
+      if (lost && !this.closed) untrack(() => void this.#replace(lost));
+    });
+    $effect(() => {
+      if (this.invited !== null && this.data && !this.maySit) untrack(() => void this.#findOwn());
+    });
+    $effect(() => {
+      const own = this.seat === null ? undefined : this.data?.chairs[this.seat];
+      if (!own) return;
+      const open = own.maker ? this.data!.chairs.flatMap((chair, seat) => (isOpen(chair) ? [seat] : [])) : [];
+      untrack(() => void this.#findOthers(open.join()));
     });
     $effect(() => this.#forgetWhatHasGone());
     $effect(() => this.#handOver());
@@ -134,7 +225,7 @@ export class Sitting {
     } else if (!this.moves.includes(move)) {
       void this.#explain(move);
     } else if (prefs.confirm) {
-      this.chosen = move;
+      this.#picked = move;
       this.preview = null;
       void this.#look(move);
     } else {
@@ -179,7 +270,7 @@ export class Sitting {
       const hint = await api.hint(this.table, this.line.key, data.seq);
       if (this.data?.seq !== data.seq) return;
       this.hint = hint;
-      this.chosen = hint.move;
+      this.#picked = hint.move;
       this.preview = null;
       await this.#look(hint.move);
     } catch (error) {
@@ -198,7 +289,9 @@ export class Sitting {
   moveWords(move: string): string {
     const data = this.data;
     if (!data) return move;
-    return this.screen ? this.screen.label(move, data) : moveWords(data.game, move, data.chairs);
+    return this.screen && !prefs.text
+      ? this.screen.label(move, data)
+      : moveWords(data.game, move, data.chairs);
   }
 
   /** What others did since our own last move, newest last. */
@@ -221,7 +314,7 @@ export class Sitting {
   });
 
   #unchoose(): void {
-    this.chosen = "";
+    this.#picked = "";
     this.preview = null;
     this.hint = null;
   }
@@ -261,18 +354,19 @@ export class Sitting {
     }
   }
 
-  /** Do not wait for the next try to reach the server. */
+  /** Do not wait for the next try to reach the server. A browser does not fetch a program anew that it could not fetch
+   * once, unless the page is loaded again. */
   retry(): void {
-    this.lines.forEach((line) => line.retry());
-    if (this.failed) void this.#prepare(this.game);
+    if (this.failed) location.reload();
+    else this.lines.forEach((line) => line.retry());
   }
 
   /** What was chosen may not be possible any more. If there is only one move, it is chosen already. */
   #forgetWhatHasGone(): void {
     const moves = this.moves;
-    const chosen = this.chosen;
-    if (chosen && !moves.includes(chosen)) this.#unchoose();
-    else if (!chosen && moves.length === 1 && prefs.confirm && !this.line.waiting) this.choose(moves[0]!);
+    if (this.#picked && !this.chosen) this.#unchoose();
+    else if (!this.chosen && moves.length === 1 && prefs.confirm && !this.line.waiting)
+      this.choose(moves[0]!);
     if (moves.length === 0) this.hint = null;
   }
 
@@ -348,6 +442,11 @@ export function idsOf(event: EventData, kind = ""): string[] {
 /** Whether two seats see the same, so that nothing has to be hidden between them. */
 function sameView(one: TableData | null, other: TableData | null): boolean {
   return JSON.stringify(one?.view) === JSON.stringify(other?.view);
+}
+
+/** Whether somebody may sit down there. */
+export function isOpen(chair: ChairData | undefined): boolean {
+  return chair !== undefined && !chair.person && !chair.bot;
 }
 
 /** Whose decision is awaited. */

@@ -1,6 +1,7 @@
 /** Requests to the server. Whatever it refuses is thrown as a sentence for people. */
 
 import type {
+  BelongingsData,
   Challenge,
   CourseData,
   DailyData,
@@ -34,15 +35,12 @@ export class Refusal extends Error {
   }
 }
 
+/** The code of a refusal because a game cannot go on. */
+export const STOPPED = "table-stopped";
+
 /** What went wrong, for people: the server has said it, or it could not be reached. */
 export const troubleWords = (error: unknown): string =>
   error instanceof Refusal ? error.message : say("screen-unreached");
-
-export interface Made {
-  table: string;
-  seats: number[];
-  links: Record<string, string>;
-}
 
 async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": words.language };
@@ -82,17 +80,18 @@ export const api = {
   daily: (game: string) => ask<DailyData>("GET", `daily/${game}`),
   rules: (game: string) => ask<RuleChapter[]>("GET", `rules/${game}`),
   examples: (game: string) => ask<ExampleData[]>("GET", `examples/${game}`),
-  create: (wish: NewTable) => inTurn(() => ask<Made>("POST", "tables", "", wish)),
-  bring: (wish: NewRecord) => inTurn(() => ask<Made>("POST", "records", "", wish)),
+  create: (wish: NewTable) => inTurn(() => ask<BelongingsData>("POST", "tables", "", wish)),
+  bring: (wish: NewRecord) => inTurn(() => ask<BelongingsData>("POST", "records", "", wish)),
   look: (table: string, key: string) => ask<TableData>("GET", `tables/${table}`, key),
   sit: (table: string, key: string, wish: Sit) =>
-    inTurn(() => ask<{ seq: number }>("POST", `tables/${table}/sit`, key, wish)),
+    inTurn(() => ask<BelongingsData>("POST", `tables/${table}/sit`, key, wish)),
+  keys: (table: string, key: string) => inTurn(() => ask<BelongingsData>("GET", `tables/${table}/keys`, key)),
   rematch: (table: string, key: string, wish: Rematch) =>
-    inTurn(() => ask<Made>("POST", `tables/${table}/rematch`, key, wish)),
+    inTurn(() => ask<BelongingsData>("POST", `tables/${table}/rematch`, key, wish)),
   fork: (table: string, key: string, wish: Fork) =>
-    inTurn(() => ask<Made>("POST", `tables/${table}/fork`, key, wish)),
+    inTurn(() => ask<BelongingsData>("POST", `tables/${table}/fork`, key, wish)),
   challenge: (table: string, key: string, wish: Challenge) =>
-    inTurn(() => ask<Made>("POST", `tables/${table}/challenge`, key, wish)),
+    inTurn(() => ask<BelongingsData>("POST", `tables/${table}/challenge`, key, wish)),
   preview: (table: string, key: string, seq: number, move: string) =>
     ask<PreviewData>("POST", `tables/${table}/preview`, key, { seq, move }),
   hint: (table: string, key: string, seq: number) =>

@@ -4,9 +4,11 @@ import type { EventData, RefusalData, TableData, Wanted } from "./types";
 import { words } from "../words.svelte";
 
 const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before the next try
+const PATIENCE = 10_000; // milliseconds until a server that says nothing counts as lost
 const NOT_FOR_US = 4400; // from this code on the server has said why; another try would not help
 
-export type Connection = "opening" | "open" | "lost" | "refused";
+/** Garbled is what the server says if this page cannot make anything of it. */
+export type Connection = "opening" | "open" | "lost" | "refused" | "garbled";
 
 export class Seat {
   data = $state.raw<TableData | null>(null);
@@ -25,6 +27,7 @@ export class Seat {
   #tries = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, key: string) {
     this.table = table;
@@ -43,12 +46,13 @@ export class Seat {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     this.#socket?.close();
   }
 
   /** What the server says from now on is said in the language of now. */
   greetAnew(): void {
-    if (this.connection !== "open") return;
+    if (this.connection === "opening" || this.connection === "lost") return;
     const before = this.#socket;
     this.#open();
     before?.close();
@@ -77,10 +81,29 @@ export class Seat {
       const since = this.data?.seq ?? 0;
       socket.send(JSON.stringify({ key: this.key, since, lang: words.language }));
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableData | RefusalData);
+    socket.onmessage = (message) => {
+      clearTimeout(this.#patience);
+      this.#understand(String(message.data));
+    };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.#socket = null;
+      socket.close();
+      this.#lost(0);
+    }, PATIENCE);
+  }
+
+  #understand(text: string): void {
+    try {
+      this.#hear(JSON.parse(text) as TableData | RefusalData);
+    } catch (error) {
+      console.error(error);
+      this.connection = "garbled";
+      this.close();
+    }
   }
 
   #hear(message: TableData | RefusalData): void {
@@ -99,6 +122,7 @@ export class Seat {
   }
 
   #lost(code: number): void {
+    clearTimeout(this.#patience);
     this.waiting = false;
     if (this.#closed) return;
     if (code >= NOT_FOR_US) {

@@ -1,5 +1,12 @@
 // Made by ui/wire_types.py from the Python side; not to be edited.
 
+export const THINGS: Record<string, readonly string[]> = {
+  earth: ["card", "action", "title"],
+  evergreen: ["card", "biome", "power", "piece", "season", "side", "category", "title", "on"],
+  glade: ["tile", "title"],
+  waldgaertner: ["card", "stack", "phase"],
+};
+
 export interface TableData {
   type: "table";
   table: string;
@@ -16,6 +23,7 @@ export interface TableData {
   outcome: Question | null;
   asked: number | null;
   may_take_back: boolean;
+  known_deal: boolean;
   rematch?: string;
 }
 
@@ -36,6 +44,8 @@ export interface ChairData {
   bot: string;
   person: boolean;
   resigned: boolean;
+  maker: boolean;
+  moved: boolean;
 }
 
 export interface ClockData {
@@ -56,7 +66,7 @@ export interface NewTable {
   game: string;
   chairs: string[];
   options?: Record<string, string | number>;
-  seed?: number | null;
+  seed?: string | null;
   clock?: string;
   name: string;
 }
@@ -98,7 +108,7 @@ export interface Hello {
 export interface Wanted {
   seq: number;
   move?: string | null;
-  do?: "take_back" | "agree" | "decline" | "leave" | "return" | "resign" | "say" | "rename" | null;
+  do?: "take_back" | "agree" | "decline" | "leave" | "return" | "resign" | "say" | "rename" | "free" | null;
   text?: string;
 }
 
@@ -155,7 +165,7 @@ export interface RuleChapter {
 export interface DailyData {
   game: string;
   date: string;
-  seed: number;
+  seed: string;
 }
 
 export interface GamesData {
@@ -189,6 +199,23 @@ export interface TableSummary {
   links: Record<string, string>;
   names: string[];
   your_turn: boolean;
+  stopped: StoppedData | null;
+}
+
+export interface StoppedData {
+  sentence: string;
+  result: ResultData | null;
+}
+
+export interface ResultData {
+  scores: number[];
+  places: number[];
+}
+
+export interface BelongingsData {
+  table: string;
+  seats: number[];
+  links: Record<string, string>;
 }
 
 export interface ExampleData {

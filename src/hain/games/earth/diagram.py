@@ -7,14 +7,14 @@ of them drawn.
 from textwrap import wrap
 
 from hain.core.diagram import Line
-from hain.core.state import Words
+from hain.core.known import Words
 from hain.games.earth.area import FRAME, NO_ECOSYSTEM, SPACES, Area
 from hain.games.earth.cards import EVENT, TERRAIN, Card
 from hain.games.earth.catalogue import NO_CARD
 from hain.games.earth.counting import NOWHERE, counted
 from hain.games.earth.gaia import LEVELS, NO_GAIA_CARD, PASSES, Gaia
 from hain.games.earth.ground import CHOOSING, NOBODY, OVER
-from hain.games.earth.hidden import hide
+from hain.games.earth.known import EarthKnown
 from hain.games.earth.notation import ACTIONS, HABITATS, Start, write_deed
 from hain.games.earth.position import NONE, cell_text, holder_text
 from hain.games.earth.recipe import NO_ACTION
@@ -37,8 +37,8 @@ _STYLES = {
 }
 
 
-def draw(state: EarthState, words: Words, seat: int | None) -> list[Line]:
-    known = hide(state, -1 if seat is None else seat)
+def draw(eyes: EarthKnown, words: Words) -> list[Line]:
+    known, seat = eyes.table, eyes.seat
     lines = [_headline(known, words), *_goals(known, words), *_shared(known, words)]
     lines += _pools(known, words)
     if known.gaia is not None:

@@ -161,8 +161,14 @@ class EarthGround(State):
 
     def forget_offers(self) -> None:
         """What everybody may decide has to be asked anew: whether there are cards left has changed."""
+        self.show_abilities()
         for player in self.seats:
             player.offer = None
+
+    def show_abilities(self) -> None:
+        """From here on all see who still has something to decide, and that tells of their hands (EAR-123)."""
+        if self.others_look_on():
+            self.knowledge += 1
 
     # receiving: in teams everything goes to the pool (EAR-235)
 

@@ -3,19 +3,24 @@
 from mypy_extensions import i64
 
 from hain.core.bits import members
-from hain.games.earth.area import NO_ECOSYSTEM, SPACES, Area
+from hain.core.dice import Dice
+from hain.games.earth.area import NO_ECOSYSTEM, Area
 from hain.games.earth.catalogue import EARTH_CARDS, NO_CARD, Catalogue
+from hain.games.earth.counting import NOWHERE
 from hain.games.earth.ground import CHOOSING, OVER
 from hain.games.earth.measure import ANYTHING
-from hain.games.earth.seat import Effect, Seat
+from hain.games.earth.seat import Seat
 from hain.games.earth.state import EarthState
 
 UNKNOWN_ECOSYSTEM = -2
+ONLOOKER = -1
 
 
-def hide(state: EarthState, seat: int) -> EarthState:
-    """A twin with unknown cards in all places that this seat cannot see into; no seat, -1, for an onlooker."""
+def hide(state: EarthState, eyes: int | None) -> EarthState:
+    """A twin with unknown cards in all places that a seat (None: an onlooker) cannot see into."""
+    seat = ONLOOKER if eyes is None else eyes
     twin = state.copy()
+    twin.dice = Dice(0)
     unknown: i64 = twin.catalogue.unknown
     over = twin.phase == OVER
     twin.deck = (unknown,) * (len(twin.deck) - twin.next)
@@ -125,8 +130,8 @@ def deal(state: EarthState) -> None:
     for player in state.seats:
         player.offer = None
         _deal_sides(state, player)
-        if state.secret:
-            _deal_plants(state, player, pool)
+    if state.secret:
+        _deal_plants(state, pool)
     for player in state.seats:
         area = player.area
         area.hand = sorted(_dealt(area.hand, pool, catalogue))
@@ -182,39 +187,93 @@ def _a_side(state: EarthState, dealt: tuple[int, ...]) -> int:
     return dealt[state.dice.below(len(dealt))] + state.dice.below(2)
 
 
-def _deal_plants(state: EarthState, player: Seat, pool: list[int]) -> None:
+class Want:
+    """A place for an unknown plant: a card that is being paid in a certain way, or one in the grid under its pieces."""
+
+    def __init__(self, player: Seat, space: int, resource: i64, sprouts: int, growth: int) -> None:
+        self.player: Seat = player
+        self.space: int = space  # NOWHERE for a card that is being paid
+        self.resource: i64 = resource
+        self.sprouts: int = sprouts
+        self.growth: int = growth
+
+    def is_met_by(self, card: int, catalogue: Catalogue) -> bool:
+        if self.space == NOWHERE:
+            return catalogue.pays[card] == self.resource
+        holds = catalogue.spaces[card] >= self.sprouts and catalogue.height[card] >= self.growth
+        return catalogue.is_ground[card] and holds
+
+
+def _deal_plants(state: EarthState, pool: list[int]) -> None:
     """A card that is being paid must be payable in that way, one in the grid must hold the pieces that are on it."""
+    wants = _wants(state)
+    if not wants:
+        return
+    cards = _met(wants, pool, state.catalogue)
+    for player in state.seats:
+        effect = player.effect
+        laid: dict[int, i64] = {}
+        for want, card in zip(wants, cards):
+            if want.player is player:
+                pool.remove(card)
+                if want.space != NOWHERE:
+                    laid[want.space] = card
+                elif effect is not None:
+                    effect.card = card
+                    effect.source = card
+        if laid:
+            _uncover(state, player, laid)
+
+
+def _uncover(state: EarthState, player: Seat, laid: dict[int, i64]) -> None:
+    """These cards lie in the grid; what is known of a secret planting follows."""
     unknown = state.catalogue.unknown
     effect = player.effect
-    if effect is not None and effect.card == unknown:
-        effect.card = _payable(state, effect, pool)
-        effect.source = effect.card
-    area = player.area
-    laid: dict[int, i64] = {}
-    for space in members(player.secret):
-        if area.cells[space] == unknown:
-            laid[space] = _fitting(state, area, space, pool)
-    if laid:
-        player.area = _relaid(area, laid)
-        for place, space in enumerate(player.planted_on):
-            if player.planted[place] == unknown:
-                player.planted[place] = player.area.cells[space]
-        if effect is not None and effect.source == unknown:
-            effect.source = player.planted[-1]
-        state.reach(player, ANYTHING)
+    player.area = _relaid(player.area, laid)
+    for place, space in enumerate(player.planted_on):
+        if player.planted[place] == unknown:
+            player.planted[place] = player.area.cells[space]
+    if effect is not None and effect.source == unknown:
+        effect.source = player.planted[-1]
+    state.reach(player, ANYTHING)
 
 
-def _payable(state: EarthState, effect: Effect, pool: list[int]) -> int:
-    fitting = [card for card in pool if state.catalogue.pays[card] == effect.resource]
-    pool.remove(fitting[0])
-    return fitting[0]
+def _wants(state: EarthState) -> list[Want]:
+    """Cards that are being paid first: few cards can be."""
+    unknown = state.catalogue.unknown
+    found: list[Want] = []
+    for player in state.seats:
+        effect = player.effect
+        if effect is not None and effect.card == unknown:
+            found.append(Want(player, NOWHERE, effect.resource, 0, 0))
+    for player in state.seats:
+        area = player.area
+        for space in members(player.secret):
+            if area.cells[space] == unknown:
+                found.append(Want(player, space, 0, area.sprouts[space], area.growth[space]))
+    return found
 
 
-def _fitting(state: EarthState, area: Area, space: int, pool: list[int]) -> int:
-    catalogue = state.catalogue
+def _met(wants: list[Want], pool: list[int], catalogue: Catalogue) -> list[int]:
+    """A different card for every want: whoever finds the fitting ones taken makes another look further. An IndexError
+    if there is no such deal, as there may be for a position that somebody typed."""
+    taken: dict[int, int] = {}  # the number of the want by card
+    for number in range(len(wants)):
+        if not _meet(number, wants, pool, catalogue, taken, set()):
+            raise IndexError(number)
+    cards = [0] * len(wants)
+    for card, number in taken.items():
+        cards[number] = card
+    return cards
+
+
+def _meet(
+    number: int, wants: list[Want], pool: list[int], catalogue: Catalogue, taken: dict[int, int], tried: set[int]
+) -> bool:
     for card in pool:
-        holds = catalogue.spaces[card] >= area.sprouts[space] and catalogue.height[card] >= area.growth[space]
-        if catalogue.is_ground[card] and holds:
-            pool.remove(card)
-            return card
-    raise IndexError(SPACES[space])
+        if card not in tried and wants[number].is_met_by(card, catalogue):
+            tried.add(card)
+            if card not in taken or _meet(taken[card], wants, pool, catalogue, taken, tried):
+                taken[card] = number
+                return True
+    return False

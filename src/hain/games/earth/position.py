@@ -1,6 +1,7 @@
 """The table written for people (EAR-257 to EAR-263)."""
 
 from hain.core.bits import members
+from hain.core.seed import dice_data
 from hain.games.earth.area import ANYWHERE, FRAME, NO_ECOSYSTEM, SPACES, Area
 from hain.games.earth.catalogue import NO_CARD, RESOURCES
 from hain.games.earth.gaia import LEVELS, NO_GAIA_CARD, Gaia
@@ -35,7 +36,7 @@ SOURCES = {BY_BONUS: "bonus", BY_CONVERSION: "conversion"}
 
 def write(state: EarthState) -> str:
     """Everything, the dice included."""
-    return "\n".join([*lines(state), "", f"dice {state.dice.state}"])
+    return "\n".join([*lines(state), "", f"dice {dice_data(state.dice)}"])
 
 
 def lines(state: EarthState) -> list[str]:

@@ -5,6 +5,7 @@ import re
 from hain.core.dice import SEED_BITS, Dice
 from hain.core.errors import BadPosition
 from hain.core.number import whole_number
+from hain.core.seed import read_dice
 from hain.core.sheet import ScoreSheet
 from hain.games.earth.area import ANYWHERE, FRAME, SPACES, SPAN, Area
 from hain.games.earth.cards import CLIMATE, EVENT, FLORA, ISLAND, TERRAIN
@@ -163,6 +164,13 @@ class _Reader:
         if number is None or not first <= number <= last:
             raise self.refuse("earth-position-number", name=name, value=text, first=first, last=last)
         return number
+
+    def dice(self, text: str) -> Dice:
+        try:
+            return read_dice(text)
+        except ValueError as error:
+            last = (1 << SEED_BITS) - 1
+            raise self.refuse("earth-position-number", name="dice", value=text, first=0, last=last) from error
 
     def word(self, name: str, text: str, allowed: tuple[str, ...]) -> int:
         if text not in allowed:
@@ -586,4 +594,4 @@ class _Reader:
             raise BadPosition("earth-position-unseen") from error
         words = self.words(self.top, "dice")
         if words:
-            state.dice = Dice(self.number("dice", " ".join(words), (1 << SEED_BITS) - 1))
+            state.dice = self.dice(" ".join(words))

@@ -7,6 +7,7 @@ from hain.core.errors import BadSetup
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
+from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
@@ -40,6 +41,7 @@ class EarthRules(Rules):
     prefix = "EAR"
     seats = range(1, 6)
     version = 1
+    things = ("card", "action", "title")
     options = (
         Option("mode", MODES, "standard"),
         Option("teams", SWITCH, "off"),
@@ -103,7 +105,7 @@ class EarthRules(Rules):
         return load(saved, self.catalogue)
 
     def read(self, text: str, seed: int = 0) -> State:
-        self.check_seed(seed)
+        read_seed(seed)
         return read(text, self.catalogue, seed)
 
     def tally(self, text: str) -> list[ScoreSheet]:

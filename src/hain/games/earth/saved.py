@@ -10,13 +10,13 @@ from hain.games.earth.state import EarthState
 
 
 def save(state: EarthState) -> Saved:
-    return save_position(state, lines(state), int(state.dice.state))
+    return save_position(state, lines(state), state.dice)
 
 
 def load(saved: Saved, catalogue: Catalogue) -> EarthState:
-    def from_text(text: str, dice: int) -> EarthState:
+    def from_text(text: str, dice: Dice) -> EarthState:
         state = read(text, catalogue, 0)
-        state.dice = Dice(dice)
+        state.dice = dice
         return state
 
     return load_position(saved, "earth", from_text)

@@ -1,6 +1,6 @@
 """What a card says, in the words of a language, made from its notation."""
 
-from hain.core.state import Words
+from hain.core.known import Words
 from hain.games.earth.cards import Box, Card
 from hain.games.earth.notation import (
     SETS,

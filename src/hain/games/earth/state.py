@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from hain.core.bits import members, only
 from hain.core.dice import Dice
 from hain.core.event import Event
+from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
-from hain.core.state import Saved, Span, View, Words
+from hain.core.state import Saved
 from hain.games.earth.catalogue import NO_CARD
 from hain.games.earth.counting import NOWHERE, counted
 from hain.games.earth.gaia import (
@@ -150,6 +151,7 @@ class EarthState(EarthParts):
         elif self.phase == LAST_CHANCE:
             self._end_turn(log)
             self.phase = OVER
+            self.knowledge += 1
             if log is not None:
                 log.append(Event("finished"))
         elif self.seats[0].point == REVEAL:
@@ -249,6 +251,8 @@ class EarthState(EarthParts):
     def _choose(self, player: Seat, action: i64, log: Log) -> None:
         """The choice is public at once; then every seat owes its part (EAR-126)."""
         self.action = action
+        if action == PLANT_ACTION:
+            self.show_abilities()
         if log is not None:
             log.append(Event("action", player.number, action=ACTIONS[action]))
         for other in self.seats:
@@ -259,16 +263,13 @@ class EarthState(EarthParts):
 
     def _reveal_plantings(self, log: Log) -> None:
         """All seats have ended their plantings; now they draw and activate (EAR-229, EAR-230)."""
-        shown = False
+        self.show_abilities()
         for player in self.in_turn_order():
             if player.secret != 0:
-                shown = True
                 if log is not None:
                     cards = [self.catalogue.ids[player.area.cells[space]] for space in members(player.secret)]
                     log.append(Event("revealed_plants", player.number, cards=cards))
                 player.secret = 0
-        if shown:
-            self.knowledge += 1
         for player in self.in_turn_order():
             self.after_planting(player, log)
 
@@ -280,6 +281,7 @@ class EarthState(EarthParts):
             self._gaia_receives(gaia, log)
         if self._is_last_turn():
             self.phase = LAST_CHANCE
+            self.show_abilities()
             for player in self.seats:
                 player.point = LAST
                 player.offer = None
@@ -560,10 +562,10 @@ class EarthState(EarthParts):
 
     # what a seat knows
 
-    def view(self, seat: int | None) -> View:
-        from hain.games.earth.view import view
+    def known(self, seat: int | None) -> Known:
+        from hain.games.earth.known import EarthKnown
 
-        return view(self, seat)
+        return EarthKnown(self, seat)
 
     def imagine(self, seat: int, dice: Dice) -> "EarthState":
         from hain.games.earth.hidden import deal, hide
@@ -571,6 +573,9 @@ class EarthState(EarthParts):
         imagined = hide(self, seat)
         imagined.dice = dice.split()
         deal(imagined)
+        for player in imagined.seats:
+            if player.owes():
+                imagined.offer(player)  # all see that it has a decision to make, whatever it was dealt here
         return imagined
 
     # texts
@@ -597,11 +602,6 @@ class EarthState(EarthParts):
         from hain.games.earth.position import write
 
         return write(self)
-
-    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
-        from hain.games.earth.diagram import draw
-
-        return draw(self, words, seat)
 
     def pieces(self) -> dict[str, int]:
         """Every Earth card, wherever it lies."""

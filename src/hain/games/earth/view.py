@@ -3,12 +3,12 @@
 from typing import TypedDict, cast
 
 from hain.core.bits import members
-from hain.core.state import View
+from hain.core.known import View
 from hain.games.earth.area import SPACES
 from hain.games.earth.counting import NOWHERE, counted
 from hain.games.earth.gaia import LEVELS, NO_GAIA_CARD
 from hain.games.earth.ground import NOBODY
-from hain.games.earth.hidden import hide
+from hain.games.earth.known import EarthKnown
 from hain.games.earth.notation import ACTIONS
 from hain.games.earth.position import board, holder_text, lines
 from hain.games.earth.recipe import NO_ACTION
@@ -99,9 +99,9 @@ class EarthView(TypedDict):
     position: list[str]
 
 
-def view(state: EarthState, seat: int | None) -> View:
-    known = hide(state, -1 if seat is None else seat)
-    names = state.catalogue.ids
+def view(eyes: EarthKnown) -> View:
+    known, seat = eyes.table, eyes.seat
+    names = known.catalogue.ids
     seen: EarthView = {
         "game": known.game,
         "mode": MODES[known.mode],
@@ -116,7 +116,7 @@ def view(state: EarthState, seat: int | None) -> View:
         "deck": len(known.deck),
         "discard": len(known.discard),
         "fauna": [_goal(known, place) for place in range(len(known.goals))],
-        "shared": [state.catalogue.ecosystem_ids[card] for card in known.shared],
+        "shared": [known.catalogue.ecosystem_ids[card] for card in known.shared],
         "full": None if known.full == NOBODY else holder_text(known.full),
         "pools": [
             {
@@ -130,7 +130,7 @@ def view(state: EarthState, seat: int | None) -> View:
         ],
         "gaia": _gaia(known),
         "seats": [_seat(known, player, seat) for player in known.seats],
-        "to_act": state.to_act(),
+        "to_act": known.to_act(),
         "ranking": known.ranking(),
         "position": lines(known),
     }

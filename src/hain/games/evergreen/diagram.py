@@ -1,8 +1,9 @@
 """The table as styled text: season and sun, fertility, the pool, and two planets side by side with their tracks."""
 
 from hain.core.diagram import Line, in_pairs
-from hain.core.state import Words
+from hain.core.known import Words
 from hain.games.evergreen.box import CARDS, NO_ICON, POWERS, SEASONS, SKULL, Box, biome_of
+from hain.games.evergreen.known import EvergreenKnown
 from hain.games.evergreen.planet import BIOMES, SIDES
 from hain.games.evergreen.seat import Seat
 from hain.games.evergreen.state import FINISHED, NO_CARD, PHASES, EvergreenState
@@ -13,7 +14,8 @@ _STYLES = ("ice", "moss", "stone", "rose", "gold", "leaf", "strong")  # of the b
 _ARROWS = {"n": "↓", "e": "←", "s": "↑", "w": "→"}
 
 
-def draw(state: EvergreenState, words: Words) -> list[Line]:
+def draw(eyes: EvergreenKnown, words: Words) -> list[Line]:
+    state = eyes.table
     lines = [_headline(state, words), *_zone(state, words), *_pool(state, words)]
     return lines + in_pairs([_block(state, seat, words) for seat in state.seats])
 

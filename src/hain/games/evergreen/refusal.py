@@ -61,7 +61,7 @@ def _refused_word(player: Seat, move: int) -> IllegalMove:
     if move == POWER:
         if player.action == IN_PROGRESS:
             return IllegalMove("EVG-73", "evergreen-power-during-action")
-        return IllegalMove("EVG-72", "evergreen-power-once", power=power)
+        return IllegalMove("EVG-72", "evergreen-once-a-round", power=power)
     if move == DONE:
         return IllegalMove("EVG-67", "evergreen-done-needs-progress")
     if player.action == IN_PROGRESS:

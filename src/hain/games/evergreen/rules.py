@@ -7,6 +7,7 @@ from hain.core.errors import BadSetup
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
+from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
@@ -28,6 +29,7 @@ class EvergreenRules(Rules):
     seats = range(1, 5)
     options = (Option("sun", SIDES, "n"),)
     version = 1
+    things = ("card", "biome", "power", "piece", "season", "side", "category", "title", "on")
 
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or shipped()
@@ -54,7 +56,7 @@ class EvergreenRules(Rules):
         """A game laid out on purpose: either the fertility zone or the order of the whole deck is given, and the cards
         that come off the deck one after another (EVG-139)."""
         self.check_seats(seats)
-        self.check_seed(seed)
+        read_seed(seed)
         dice = Dice(seed)
         state = empty_table(self.box, seats, first, str(self.check_options({"sun": sun})["sun"]), dice)
         if deck:
@@ -72,7 +74,7 @@ class EvergreenRules(Rules):
         return load(saved, self.box)
 
     def read(self, text: str, seed: int = 0) -> State:
-        self.check_seed(seed)
+        read_seed(seed)
         return read(text, self.box, seed)
 
     def tally(self, text: str) -> list[ScoreSheet]:

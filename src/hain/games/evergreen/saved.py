@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from hain.core.dice import Dice
 from hain.core.errors import BadPosition, BadRecord
+from hain.core.seed import dice_data, read_dice
 from hain.core.state import Saved
 from hain.games.evergreen.box import CARDS, POWERS, SEASONS, Box
 from hain.games.evergreen.planet import BIOMES, SIDES, Planet
@@ -21,7 +21,7 @@ _SEAT_SPACES = ("touched", "lake", "watered")
 
 
 def save(state: EvergreenState) -> Saved:
-    saved: Saved = {"game": state.game, "dice": state.dice.state}
+    saved: Saved = {"game": state.game, "dice": dice_data(state.dice)}
     for name in _NUMBERS:
         saved[name] = getattr(state, name)
     for name in _PILES:
@@ -54,7 +54,7 @@ def _load(saved: dict[str, Any], box: Box) -> EvergreenState:
     if saved["game"] != "evergreen":
         raise ValueError(saved["game"])
     seats = [_load_seat(number, seat, box) for number, seat in enumerate(saved["seats"])]
-    state = EvergreenState(box, seats, Dice(saved["dice"]))
+    state = EvergreenState(box, seats, read_dice(saved["dice"]))
     for name in _NUMBERS:
         setattr(state, name, saved[name])
     for name in _PILES:
@@ -80,7 +80,6 @@ def _is_possible(state: EvergreenState) -> bool:
         and (state.next_first == NOBODY) == (state.phase == DRAFTING)
         and (0 <= state.drafted < people if state.phase == DRAFTING else state.drafted == people)
         and state.knowledge >= 0
-        and state.dice.state >= 0
     )
     return (
         in_range

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from hain.core.dice import Dice
 from hain.core.event import Event
+from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
-from hain.core.state import Saved, Span, State, View, Words
+from hain.core.state import Saved, State
 from hain.games.evergreen import auto, zone
 from hain.games.evergreen.box import CARDS, NO_ICON, SEASONS, Box, biome_of
 from hain.games.evergreen.moves import DRAFT, LAST_MOVE, text_of
@@ -303,6 +304,7 @@ class EvergreenState(State):
 
     def _finish(self, log: list[Event] | None) -> None:
         self.phase = FINISHED
+        self.knowledge += 1
         if log is not None:
             for seat in self.seats:
                 for biome, points in enumerate(self._biome_points(seat)):
@@ -358,20 +360,27 @@ class EvergreenState(State):
 
     # what a seat knows
 
-    def view(self, seat: int | None) -> View:
-        from hain.games.evergreen.view import view
+    def known(self, seat: int | None) -> Known:
+        from hain.games.evergreen.known import EvergreenKnown
 
-        return view(self)
+        return EvergreenKnown(self, seat)
 
     def eyes(self, seat: int | None) -> int | None:
         return None
 
+    def hidden(self) -> "EvergreenState":
+        """A twin without what nobody knows: the order of the deck and the dice; all else is open (EVG-132)."""
+        twin = self.copy()
+        twin.dice = Dice(0)
+        twin.script = ()
+        twin.deck = tuple(sorted(self.deck))
+        return twin
+
     def imagine(self, seat: int, dice: Dice) -> "EvergreenState":
-        """The deck is shuffled anew with new dice; all else is open (EVG-132)."""
-        imagined = self.copy()
+        """The deck is shuffled anew with new dice."""
+        imagined = self.hidden()
         imagined.dice = dice.split()
-        imagined.script = ()
-        imagined.deck = imagined.shuffled(tuple(sorted(self.deck)))
+        imagined.deck = imagined.shuffled(imagined.deck)
         return imagined
 
     # texts
@@ -401,11 +410,6 @@ class EvergreenState(State):
         from hain.games.evergreen.position import write
 
         return write(self)
-
-    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
-        from hain.games.evergreen.diagram import draw
-
-        return draw(self, words)
 
     def pieces(self) -> dict[str, int]:
         """Every card once, wherever it lies; face-down cards are still themselves."""

@@ -10,10 +10,11 @@ from typing import TypedDict, cast
 from mypy_extensions import i64
 
 from hain.core.bits import count
+from hain.core.known import View
 from hain.core.sheet import ScoreSheet
-from hain.core.state import View
 from hain.games.evergreen import zone
 from hain.games.evergreen.box import CARDS, NO_ICON, POWERS, SEASONS, Box, biome_of, power_of
+from hain.games.evergreen.known import EvergreenKnown
 from hain.games.evergreen.planet import BIOMES, NO_SPACE, SIDES, Board, Planet
 from hain.games.evergreen.seat import IN_PROGRESS, OPEN, Seat
 from hain.games.evergreen.state import DRAFTING, NO_CARD, NOBODY, PHASES, EvergreenState
@@ -111,7 +112,8 @@ class EvergreenView(TypedDict):
     printed: Printed
 
 
-def view(state: EvergreenState) -> View:
+def view(eyes: EvergreenKnown) -> View:
+    state = eyes.table
     box = state.box
     sheets = state.scores()
     fertile = state.fertility()
@@ -127,7 +129,7 @@ def view(state: EvergreenState) -> View:
         "pool": [CARDS[card] for card in state.pool],
         "if_left": [_fertility_with(state, card) for card in state.pool],
         "token": None if state.token == NO_CARD else CARDS[state.token],
-        "deck": [CARDS[card] for card in sorted(state.deck)],
+        "deck": [CARDS[card] for card in state.deck],
         "discard": [CARDS[card] for card in state.discard],
         "zone": [_stack(biome, stack, fertile[biome]) for biome, stack in enumerate(state.zone)],
         "auto": [CARDS[card] for card in state.auto_cards] if len(state.seats) == 1 else None,

@@ -1,24 +1,25 @@
 """The table as styled text: the glade, two forests side by side, and the rack of whoever looks."""
 
 from hain.core.diagram import Line, in_pairs
-from hain.core.state import Span, Words
+from hain.core.known import Span, Words
 from hain.games.glade.forest import COLUMNS, EMPTY, MARKED
+from hain.games.glade.known import GladeKnown
 from hain.games.glade.markers import MARKERS, NO_MARKER, colour_of, listed
 from hain.games.glade.position import cell_text
 from hain.games.glade.seat import Seat
 from hain.games.glade.sets import TYPES, leaf_of
 from hain.games.glade.state import NO_TILE, PHASES, GladeState
-from hain.games.glade.view import knows_rack
 
 _LEAVES = ("leaf", "moss", "gold", "earth")
 _COLOURS = ("gold", "ice", "leaf", "rose")
 
 
-def draw(state: GladeState, words: Words, seat: int | None) -> list[Line]:
+def draw(eyes: GladeKnown, words: Words) -> list[Line]:
+    state = eyes.table
     lines = [_headline(state, words), *_glade(state, words)]
     lines += in_pairs([_block(state, player, words) for player in state.seats])
     for player in state.seats:
-        if knows_rack(state, seat, player.number):
+        if state.sees_rack(eyes.seat, player.number):
             lines += [[], _rack(player, words)]
     if state.claimed != NO_TILE:
         lines.append([(words("glade-diagram-claimed", {"tile": TYPES[state.claimed]}), "warn")])

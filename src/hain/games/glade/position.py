@@ -27,6 +27,7 @@ from hain.games.glade.state import (
     NO_TILE,
     PHASES,
     RESOLVING,
+    UNSEEN,
     GladeState,
 )
 
@@ -48,9 +49,9 @@ def write(state: GladeState) -> str:
         "toadstools " + glade_text(state.glade, " "),
     ]
     for seat in state.seats:
-        rack = ",".join(TYPES[tile] for tile in seat.rack) or NOTHING
         lines.append(
-            f"seat {seat.number} board {seat.forest.board} edge {seat.edge} store {listed(seat.store)} rack {rack}"
+            f"seat {seat.number} board {seat.forest.board} edge {seat.edge} store {listed(seat.store)}"
+            f" rack {rack_text(seat.rack)}"
         )
         lines += board_rows(seat.forest)
     pending = []
@@ -65,6 +66,13 @@ def write(state: GladeState) -> str:
     if pending:
         lines.append("pending " + " ".join(pending))
     return "\n".join(lines)
+
+
+def rack_text(rack: tuple[int, ...]) -> str:
+    """The tiles of a rack, or how many there are if they are not known."""
+    if UNSEEN in rack:
+        return f"?{len(rack)}"
+    return ",".join(TYPES[tile] for tile in rack) or NOTHING
 
 
 def glade_text(glade: list[int], separator: str) -> str:

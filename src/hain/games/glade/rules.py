@@ -7,6 +7,7 @@ from hain.core.errors import BadSetup
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
+from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
@@ -30,6 +31,7 @@ class GladeRules(Rules):
     prefix = "GLD"
     seats = range(1, 5)
     version = 1
+    things = ("tile", "title")
 
     def __init__(self, layouts: dict[str, Layout] | None = None) -> None:
         self.layouts = layouts or shipped()
@@ -84,7 +86,7 @@ class GladeRules(Rules):
         return load(saved, self.layouts)
 
     def read(self, text: str, seed: int = 0) -> State:
-        self.check_seed(seed)
+        read_seed(seed)
         return read(text, self.layouts, seed)
 
     def tally(self, text: str) -> list[ScoreSheet]:

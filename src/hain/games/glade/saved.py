@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from hain.core.dice import SEED_BITS, Dice
+from hain.core.dice import SEED_BITS
 from hain.core.errors import BadPosition, BadRecord
+from hain.core.seed import dice_data, read_dice
 from hain.core.state import Saved
 from hain.games.glade.forest import Layout
 from hain.games.glade.position import read, write
@@ -14,7 +15,7 @@ _HIDDEN = ("bag", "turn_tiles", "out")
 
 
 def save(state: GladeState) -> Saved:
-    saved: Saved = {"game": state.game, "dice": state.dice.state, "knowledge": state.knowledge}
+    saved: Saved = {"game": state.game, "dice": dice_data(state.dice), "knowledge": state.knowledge}
     saved["position"] = write(state).split("\n")
     for name in _HIDDEN:
         saved[name] = [TYPES[tile] for tile in getattr(state, name)]
@@ -33,7 +34,7 @@ def _load(saved: dict[str, Any], layouts: dict[str, Layout]) -> GladeState:
     if saved["game"] != "glade":
         raise ValueError(saved["game"])
     state = read("\n".join(saved["position"]), layouts, 0)
-    state.dice = Dice(_number(saved["dice"]))
+    state.dice = read_dice(saved["dice"])
     state.knowledge = _number(saved["knowledge"])
     sizes = [len(getattr(state, name)) for name in _HIDDEN]
     for name in _HIDDEN:

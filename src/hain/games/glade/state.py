@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from hain.core.bits import only
 from hain.core.dice import Dice
 from hain.core.event import Event
+from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
-from hain.core.state import Saved, Span, State, View, Words
+from hain.core.state import Saved, State
 from hain.games.glade import markers, sets
 from hain.games.glade.flipping import flip, singles
 from hain.games.glade.forest import DOWN, EMPTY, LEFT, MARKED, NO_SPACE, NO_SYMBOL, RIGHT, UP, Forest, Layout
@@ -30,7 +31,7 @@ from hain.games.glade.moves import (
 )
 from hain.games.glade.scoring import CATEGORIES, points
 from hain.games.glade.seat import RACK, Seat, count_colour
-from hain.games.glade.sets import TYPES
+from hain.games.glade.sets import COPIES, TYPES
 
 MAIN: Final = 0
 LAYING: Final = 1
@@ -44,6 +45,7 @@ PHASES: Final = ("main", "laying", "claiming", "resolving", "flipping", "extra",
 
 MOST_LAID: Final = 4
 NO_TILE: Final = -1
+UNSEEN: Final = -2  # a tile that is there but not known
 
 
 class GladeState(State):
@@ -446,7 +448,7 @@ class GladeState(State):
     def _flip(self, colour: int, move: int, log: list[Event] | None) -> None:
         flip(self.seats, self.glade, colour, move)
         if log is not None:
-            log.append(Event("flipped", colour, where=self.text(move).partition(" ")[2]))
+            log.append(_flipped(colour, self.text(move).split(" ")[1:]))
 
     # claiming
 
@@ -568,20 +570,53 @@ class GladeState(State):
 
     # what a seat knows
 
-    def view(self, seat: int | None) -> View:
-        from hain.games.glade.view import view
+    def known(self, seat: int | None) -> Known:
+        from hain.games.glade.known import GladeKnown
 
-        return view(self, seat)
+        return GladeKnown(self, seat)
+
+    def sees_rack(self, seat: int | None, owner: int) -> bool:
+        """A rack is its owner's secret until the game is over."""
+        return seat == owner or self.phase == FINISHED
+
+    def hidden_from(self, seat: int | None) -> "GladeState":
+        """A twin with unknown tiles in all places that a seat (None: an onlooker) cannot see into: the other racks, the
+        bag, the turn tiles (GLD-132 to GLD-134); what may be out of play is not told at all."""
+        twin = self.copy()
+        twin.dice = Dice(0)
+        twin.bag = (UNSEEN,) * len(self.bag)
+        twin.turn_tiles = (UNSEEN,) * len(self.turn_tiles)
+        twin.out = ()
+        for other in twin.seats:
+            if not self.sees_rack(seat, other.number):
+                other.rack = (UNSEEN,) * len(other.rack)
+                other.types = 0
+        return twin
+
+    def unseen(self) -> list[int]:
+        """The tiles that lie nowhere in sight, in their order."""
+        left = [COPIES] * len(TYPES)
+        for seat in self.seats:
+            for cell in seat.forest.cells:
+                if 0 <= cell < MARKED:
+                    left[cell] -= 1
+            for tile in seat.rack:
+                if tile != UNSEEN:
+                    left[tile] -= 1
+        if self.claimed != NO_TILE:
+            left[self.claimed] -= 1
+        found: list[int] = []
+        for tile, copies in enumerate(left):
+            for _ in range(copies):
+                found.append(tile)
+        return found
 
     def imagine(self, seat: int, dice: Dice) -> "GladeState":
-        """All that this seat cannot see is dealt anew: the other racks, the bag, turn tiles and tiles out of play."""
-        imagined = self.copy()
+        """All that this seat cannot see is dealt anew."""
+        imagined = self.hidden_from(seat)
         imagined.dice = dice.split()
-        hidden = [*self.bag, *self.turn_tiles, *self.out]
-        others = [other for other in imagined.seats if other.number != seat and self.phase != FINISHED]
-        for other in others:
-            hidden += other.rack
-        hidden.sort()
+        hidden = imagined.unseen()
+        others = [other for other in imagined.seats if not self.sees_rack(seat, other.number)]
         while True:
             imagined.dice.shuffle(hidden)
             imagined._deal_hidden(others, hidden)
@@ -634,11 +669,6 @@ class GladeState(State):
 
         return write(self)
 
-    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
-        from hain.games.glade.diagram import draw
-
-        return draw(self, words, seat)
-
     def pieces(self) -> dict[str, int]:
         """Every tile and every toadstool, wherever it lies; blue ones of a solo game may leave it."""
         found: dict[str, int] = dict.fromkeys([*TYPES, *[f"toadstool-{colour}" for colour in COLOURS]], 0)
@@ -655,3 +685,12 @@ class GladeState(State):
         if len(self.seats) == 1:
             found[f"toadstool-{COLOURS[BLUE]}"] = 0
         return found
+
+
+def _flipped(colour: int, place: list[str]) -> Event:
+    """A toadstool of that colour was turned: `glade hab`, `store 1` or `enclosure 1 d4`."""
+    if place[0] == "glade":
+        return Event("flipped_glade", colour, tile=place[1])
+    if place[0] == "store":
+        return Event("flipped_store", colour, owner=int(place[1]))
+    return Event("flipped_enclosure", colour, owner=int(place[1]), space=place[2])

@@ -2,13 +2,13 @@
 
 from typing import TypedDict, cast
 
-from hain.core.state import View
-from hain.games.glade.forest import MARKED
+from hain.core.known import View
+from hain.games.glade.known import GladeKnown
 from hain.games.glade.markers import MARKERS, NO_MARKER
 from hain.games.glade.position import board_rows
 from hain.games.glade.seat import Seat
 from hain.games.glade.sets import TYPES
-from hain.games.glade.state import FINISHED, NO_TILE, PHASES, GladeState
+from hain.games.glade.state import NO_TILE, PHASES, GladeState
 
 
 class SeatView(TypedDict):
@@ -47,7 +47,8 @@ class GladeView(TypedDict):
     ranking: list[int]
 
 
-def view(state: GladeState, seat: int | None) -> View:
+def view(eyes: GladeKnown) -> View:
+    state = eyes.table
     names = state.layout.names
     solo = len(state.seats) == 1
     seen: GladeView = {
@@ -63,26 +64,22 @@ def view(state: GladeState, seat: int | None) -> View:
         "passes": state.passes,
         "turns": state.turns if solo else None,
         "glade": {TYPES[tile]: MARKERS[marker] for tile, marker in enumerate(state.glade) if marker != NO_MARKER},
-        "seats": [_seat(state, player, seat) for player in state.seats],
+        "seats": [_seat(eyes, player) for player in state.seats],
         "laid": [names[space] for space in state.laid],
         "claimed": None if state.claimed == NO_TILE else TYPES[state.claimed],
         "sets": [[names[packed >> 7], names[packed & 127]] for packed in state.sets],
         "flips": state.flips,
-        "unseen": _unseen(state, seat),
+        "unseen": _unseen(state),
         "to_act": state.to_act(),
         "ranking": state.ranking(),
     }
     return cast(View, seen)
 
 
-def knows_rack(state: GladeState, seat: int | None, owner: int) -> bool:
-    """A rack is its owner's secret until the game is over."""
-    return seat == owner or state.phase == FINISHED
-
-
-def _seat(state: GladeState, player: Seat, seat: int | None) -> SeatView:
+def _seat(eyes: GladeKnown, player: Seat) -> SeatView:
+    state = eyes.table
     sheet = state.scores()[player.number]
-    shown = knows_rack(state, seat, player.number)
+    shown = state.sees_rack(eyes.seat, player.number)
     return {
         "seat": player.number,
         "score": sheet.total,
@@ -97,16 +94,9 @@ def _seat(state: GladeState, player: Seat, seat: int | None) -> SeatView:
     }
 
 
-def _unseen(state: GladeState, seat: int | None) -> dict[str, int]:
-    """How many copies of each type this seat has not seen (GLD-133)."""
-    left = dict.fromkeys(TYPES, 2)
-    for player in state.seats:
-        for cell in player.forest.cells:
-            if 0 <= cell < MARKED:
-                left[TYPES[cell]] -= 1
-        if knows_rack(state, seat, player.number):
-            for tile in player.rack:
-                left[TYPES[tile]] -= 1
-    if state.claimed != NO_TILE:
-        left[TYPES[state.claimed]] -= 1
-    return {tile: count for tile, count in left.items() if count}
+def _unseen(state: GladeState) -> dict[str, int]:
+    """How many copies of each type have not been seen (GLD-133)."""
+    found: dict[str, int] = {}
+    for tile in state.unseen():
+        found[TYPES[tile]] = found.get(TYPES[tile], 0) + 1
+    return found

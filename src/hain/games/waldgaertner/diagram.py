@@ -5,10 +5,10 @@ sees all of them drawn.
 """
 
 from hain.core.diagram import Line
-from hain.core.state import Words
+from hain.core.known import Words
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS, Plant
 from hain.games.waldgaertner.garden import ROW_5, ROW_OF, ROWS, SLOTS, Garden, base_slots, extra_slot
-from hain.games.waldgaertner.hidden import hide
+from hain.games.waldgaertner.known import WaldgaertnerKnown
 from hain.games.waldgaertner.position import SLOTS_OF, card_text, cell_text
 from hain.games.waldgaertner.seat import BONUS as BONUS_NAMES
 from hain.games.waldgaertner.seat import NOTHING_CHOSEN, Seat
@@ -20,19 +20,19 @@ LINE = 78
 _FLOWERS = {"": "muted", "white": "", "pink": "rose", "yellow": "gold", "red": "warn", "violet": "ice"}
 
 
-def draw(state: WaldgaertnerState, words: Words, seat: int | None) -> list[Line]:
-    known = hide(state, -1 if seat is None else seat)
-    lines = [_headline(state, words), [], *_regions(state, words), *_market(state, words)]
-    for contest in state.contests:
+def draw(eyes: WaldgaertnerKnown, words: Words) -> list[Line]:
+    known, seat = eyes.table, eyes.seat
+    lines = [_headline(known, words), [], *_regions(known, words), *_market(known, words)]
+    for contest in known.contests:
         lines.append([(words("waldgaertner-diagram-contest", {"region": contest.region}), "strong")])
         for card in contest.cards:
-            lines += card_lines(state, card, words, "  ")
+            lines += card_lines(known, card, words, "  ")
     for player in known.seats:
-        lines += [[], _title(state, player, words)]
+        lines += [[], _title(known, player, words)]
         drawn = seat is None or seat == player.number
-        lines += _drawn(state, player.garden, words) if drawn else _noted(state, player.garden)
+        lines += _drawn(known, player.garden, words) if drawn else _noted(known, player.garden)
     if seat is not None:
-        lines += _private(state, state.seats[seat], words)
+        lines += _private(known, known.seats[seat], words)
     return lines
 
 

@@ -5,18 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.bits import only
+from hain.core.dice import Dice
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS
 from hain.games.waldgaertner.memory import Cards, Lot, Memo
 from hain.games.waldgaertner.seat import NOTHING_CHOSEN, PUBLIC, Seat
 from hain.games.waldgaertner.state import WaldgaertnerState
 
 UNKNOWN: Final = -2  # a card, or a decision, that is there but not known
+ONLOOKER: Final = -1
 LOTTED: Final = -10  # less the number of its lot: one of the cards of that lot
 
 
-def hide(state: WaldgaertnerState, seat: int) -> WaldgaertnerState:
-    """A twin with UNKNOWN in all places that this seat cannot see into; no seat, -1, for an onlooker."""
+def hide(state: WaldgaertnerState, eyes: int | None) -> WaldgaertnerState:
+    """A twin with UNKNOWN in all places that a seat (None: an onlooker) cannot see into."""
+    seat = ONLOOKER if eyes is None else eyes
     twin = state.copy()
+    twin.dice = Dice(0)
     searched = twin.seats[seat].searching if seat >= 0 else 0
     for region in range(1, len(twin.stacks)):
         stack = twin.stacks[region]

@@ -1,5 +1,6 @@
 """The table written for people (WAG-162)."""
 
+from hain.core.seed import dice_data
 from hain.games.waldgaertner.flora import CLIMBER, NO_CARD, ORIGINS
 from hain.games.waldgaertner.garden import ROW_OF, ROWS, Garden
 from hain.games.waldgaertner.hidden import UNKNOWN
@@ -16,7 +17,7 @@ SLOTS_OF = {row: [slot for slot, of in enumerate(ROW_OF) if of == row] for row i
 
 def write(state: WaldgaertnerState) -> str:
     """Everything, the dice included."""
-    return "\n".join([*lines(state), f"dice {state.dice.state}"])
+    return "\n".join([*lines(state), f"dice {dice_data(state.dice)}"])
 
 
 def lines(state: WaldgaertnerState) -> list[str]:

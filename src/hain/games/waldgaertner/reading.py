@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hain.core.dice import SEED_BITS, Dice
 from hain.core.errors import BadPosition
 from hain.core.number import whole_number
+from hain.core.seed import read_dice
 from hain.core.sheet import ScoreSheet
 from hain.games.waldgaertner.contest import Contest
 from hain.games.waldgaertner.flora import CLIMBER, LARGE_SHRUB, NO_CARD, ORIGINS, SMALL_SHRUB, Flora
@@ -56,7 +57,7 @@ class _Reader:
     def __init__(self, text: str, flora: Flora, seed: int) -> None:
         self.flora = flora
         self.seed = seed
-        self.dice: int | None = None
+        self.told_dice: Dice | None = None
         self.sizes: dict[int, int] = {}
         self.at = 1
         self.head: list[str] = []
@@ -104,6 +105,13 @@ class _Reader:
         if number is None or not first <= number <= last:
             raise self.refuse("waldgaertner-position-number", name=name, value=text, first=first, last=last)
         return number
+
+    def dice(self, text: str) -> Dice:
+        try:
+            return read_dice(text)
+        except ValueError as error:
+            last = (1 << SEED_BITS) - 1
+            raise self.refuse("waldgaertner-position-number", name="dice", value=text, first=0, last=last) from error
 
     def word(self, name: str, text: str, allowed: tuple[str, ...]) -> int:
         if text not in allowed:
@@ -274,7 +282,7 @@ class _Reader:
         for words in self._of("chosen"):
             self._chosen(state, words)
         for words in self._of("dice"):
-            self.dice = self.number("dice", " ".join(words), (1 << SEED_BITS) - 1)
+            self.told_dice = self.dice(" ".join(words))
         if state.step == FINAL:
             self._after_a_bonus(state)
 
@@ -382,8 +390,8 @@ class _Reader:
             deal(state)
         except IndexError as error:
             raise BadPosition("waldgaertner-position-unseen") from error
-        if self.dice is not None:
-            state.dice = Dice(self.dice)
+        if self.told_dice is not None:
+            state.dice = self.told_dice
         for region, size in self.sizes.items():
             if len(state.stacks[region]) != size:
                 raise BadPosition("waldgaertner-position-size", region=region, count=size)

@@ -6,6 +6,7 @@ from hain.core.dice import Dice
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
+from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
@@ -28,6 +29,7 @@ class WaldgaertnerRules(Rules):
     prefix = "WAG"
     seats = range(2, 7)
     version = 1
+    things = ("card", "stack", "phase")
     options = (
         Option("decks", DECKS, "eu"),
         Option("planting", PLANTING, "rows"),
@@ -69,7 +71,7 @@ class WaldgaertnerRules(Rules):
         return load(saved, self.flora)
 
     def read(self, text: str, seed: int = 0) -> State:
-        self.check_seed(seed)
+        read_seed(seed)
         return read(text, self.flora, seed)
 
     def tally(self, text: str) -> list[ScoreSheet]:

@@ -10,13 +10,13 @@ from hain.games.waldgaertner.state import WaldgaertnerState
 
 
 def save(state: WaldgaertnerState) -> Saved:
-    return save_position(state, lines(state), int(state.dice.state))
+    return save_position(state, lines(state), state.dice)
 
 
 def load(saved: Saved, flora: Flora) -> WaldgaertnerState:
-    def from_text(text: str, dice: int) -> WaldgaertnerState:
+    def from_text(text: str, dice: Dice) -> WaldgaertnerState:
         state = read(text, flora, 0)
-        state.dice = Dice(dice)
+        state.dice = dice
         return state
 
     return load_position(saved, "waldgaertner", from_text)

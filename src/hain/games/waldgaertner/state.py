@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from hain.core.bits import count, lowest, members, nth, only
 from hain.core.dice import Dice
 from hain.core.event import Event
+from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
-from hain.core.state import Saved, Span, State, View, Words
+from hain.core.state import Saved, State
 from hain.games.waldgaertner import memory
 from hain.games.waldgaertner.contest import Contest
 from hain.games.waldgaertner.flora import NO_CARD, Flora, with_card, without_card
@@ -277,7 +278,7 @@ class WaldgaertnerState(State):
         """All have decided: their decisions are shown and carried out together (WAG-41, WAG-42)."""
         step = self.step
         deciding = self._deciding()
-        if deciding & (deciding - 1) != 0 and step != TAKING:
+        if deciding & (deciding - 1) != 0:
             self.knowledge += 1
         if step == VISITING:
             self._reveal(log)
@@ -779,6 +780,7 @@ class WaldgaertnerState(State):
         """Covered plants are turned face up, and the game is over (WAG-117)."""
         for player in self.seats:
             player.garden.covered = 0
+        self.knowledge += 1
         self._ask(OVER, 0)
         if log is not None:
             log.append(Event("finished"))
@@ -799,10 +801,10 @@ class WaldgaertnerState(State):
 
     # what a seat knows
 
-    def view(self, seat: int | None) -> View:
-        from hain.games.waldgaertner.view import view
+    def known(self, seat: int | None) -> Known:
+        from hain.games.waldgaertner.known import WaldgaertnerKnown
 
-        return view(self, seat)
+        return WaldgaertnerKnown(self, seat)
 
     def imagine(self, seat: int, dice: Dice) -> "WaldgaertnerState":
         from hain.games.waldgaertner.hidden import deal, hide
@@ -836,11 +838,6 @@ class WaldgaertnerState(State):
         from hain.games.waldgaertner.position import write
 
         return write(self)
-
-    def diagram(self, words: Words, seat: int | None) -> list[list[Span]]:
-        from hain.games.waldgaertner.diagram import draw
-
-        return draw(self, words, seat)
 
     def pieces(self) -> dict[str, int]:
         """Every card of the decks, wherever it lies."""

@@ -3,11 +3,11 @@
 from typing import TypedDict, cast
 
 from hain.core.bits import count
+from hain.core.known import View
 from hain.core.sheet import ScoreSheet
-from hain.core.state import View
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS
 from hain.games.waldgaertner.garden import SLOTS
-from hain.games.waldgaertner.hidden import hide
+from hain.games.waldgaertner.known import WaldgaertnerKnown
 from hain.games.waldgaertner.moves import MARKET
 from hain.games.waldgaertner.position import PLANTING, SWITCH, lines
 from hain.games.waldgaertner.seat import BONUS, NOTHING_CHOSEN, Seat
@@ -105,49 +105,49 @@ class WaldgaertnerView(TypedDict):
     position: list[str]
 
 
-def view(state: WaldgaertnerState, seat: int | None) -> View:
-    known = hide(state, -1 if seat is None else seat)
-    own = None if seat is None or seat < 0 else state.seats[seat]
+def view(eyes: WaldgaertnerKnown) -> View:
+    known, seat = eyes.table, eyes.seat
+    own = None if seat is None else known.seats[seat]
     seen: WaldgaertnerView = {
-        "game": state.game,
-        "decks": state.decks,
-        "planting": PLANTING[state.seats[0].garden.shade],
-        "uproot": SWITCH[state.uproot],
-        "frost": SWITCH[state.frost],
-        "round": state.round,
-        "phase": state.phase,
-        "step": STEPS[state.step],
-        "first": (state.round - 1) % len(state.seats),
-        "roll": state.roll or None,
-        "frozen": list(state.frozen),
-        "regions": [_region(state, region) for region in range(1, len(state.stacks))],
-        "market": _cards(state, state.market),
+        "game": known.game,
+        "decks": known.decks,
+        "planting": PLANTING[known.seats[0].garden.shade],
+        "uproot": SWITCH[known.uproot],
+        "frost": SWITCH[known.frost],
+        "round": known.round,
+        "phase": known.phase,
+        "step": STEPS[known.step],
+        "first": (known.round - 1) % len(known.seats),
+        "roll": known.roll or None,
+        "frozen": list(known.frozen),
+        "regions": [_region(known, region) for region in range(1, len(known.stacks))],
+        "market": _cards(known, known.market),
         "contests": [
             {
                 "region": contest.region,
-                "cards": _cards(state, contest.cards),
+                "cards": _cards(known, contest.cards),
                 "unserved": list(contest.unserved),
                 "declined": list(contest.declined),
             }
-            for contest in state.contests
+            for contest in known.contests
         ],
-        "six": list(state.six),
-        "bonuses": list(state.bonuses),
-        "lots": [{"cards": _cards(state, lot.cards), "seats": list(lot.seats)} for lot in state.lots],
+        "six": list(known.six),
+        "bonuses": list(known.bonuses),
+        "lots": [{"cards": _cards(known, lot.cards), "seats": list(lot.seats)} for lot in known.lots],
         "memos": [
             {
                 "region": memo.region,
-                "cards": [state.flora.cards[card] for card in reversed(memo.cards)],
+                "cards": [known.flora.cards[card] for card in reversed(memo.cards)],
                 "taken": list(memo.taken),
             }
-            for memo in state.memos
+            for memo in known.memos
             if memo.owner == seat
         ],
-        "searched": _cards(state, tuple(reversed(state.stack(own.searching)))) if own and own.searching else [],
-        "choice": state.text(own.chosen) if own and own.chosen != NOTHING_CHOSEN else None,
-        "seats": [_seat(state, player, sheet) for player, sheet in zip(known.seats, state.scores())],
-        "to_act": state.to_act(),
-        "ranking": state.ranking(),
+        "searched": _cards(known, tuple(reversed(known.stack(own.searching)))) if own and own.searching else [],
+        "choice": known.text(own.chosen) if own and own.chosen != NOTHING_CHOSEN else None,
+        "seats": [_seat(known, player, sheet) for player, sheet in zip(known.seats, known.scores())],
+        "to_act": known.to_act(),
+        "ranking": known.ranking(),
         "position": lines(known),
     }
     return cast(View, seen)

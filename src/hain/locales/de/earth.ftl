@@ -425,7 +425,7 @@ earth-ask-plant =
         [one] Du darfst noch { $count } Karte pflanzen; du hast { $soil } Erde.
        *[other] Du darfst noch { $count } Karten pflanzen; du hast { $soil } Erde.
     }
-earth-ask-second = Du darfst ein Ereignis spielen, bevor du vier Karten ziehst.
+earth-ask-second = Du darfst ein Ereignis spielen, bevor du vier Karten ziehst, und dafür Sprossen umwandeln.
 earth-ask-keep = Behalte eine dieser Karten: { $cards }.
 earth-ask-bonus = Die Aktion ist { $action }: Welchen Bonus nimmst du?
 earth-ask-sprouts =

@@ -357,7 +357,7 @@ earth-ask-plant =
         [one] You may plant { $count } more card; you have { $soil } soil.
        *[other] You may plant { $count } more cards; you have { $soil } soil.
     }
-earth-ask-second = You may play an event before you draw four cards.
+earth-ask-second = You may play an event before you draw four cards, and convert sprouts to pay for it.
 earth-ask-keep = Keep one of these cards: { $cards }.
 earth-ask-bonus = The action is { $action }: which bonus do you take?
 earth-ask-sprouts =
@@ -558,7 +558,7 @@ earth-means-short = { $card } costs { $price }; soil and what else may pay for i
 earth-not-replaceable = On { $space } lies no terrain of yours that can be replaced.
 earth-wrong-color = { $card } has not the color that may take the place of { $card_2 }.
 earth-no-room-at-all = You have no room for a piece: “take { $thing }” would do nothing.
-earth-not-offered = The action { $action } does not offer { $thing } to the other seats.
+earth-not-offered = The action { $action } does not offer “take { $thing }” to the other seats.
 earth-no-leaf = Gaia’s card does not name { $card }, or she has a leaf there.
 earth-nothing-usable = No ability that is left can be used.
 earth-nothing-plain = The next ability that can be used has a cost or needs a choice: use it or skip it.

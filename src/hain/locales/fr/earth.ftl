@@ -461,7 +461,7 @@ earth-ask-plant =
         [one] { $soil } terre
        *[other] { $soil } terres
     }.
-earth-ask-second = Vous pouvez jouer un événement avant de piocher quatre cartes.
+earth-ask-second = Vous pouvez jouer un événement avant de piocher quatre cartes, et convertir des pousses pour le payer.
 earth-ask-keep = Gardez une de ces cartes : { $cards }.
 earth-ask-bonus = Action { $action } : quel bonus prenez-vous ?
 earth-ask-sprouts =
@@ -722,7 +722,7 @@ earth-means-short = { $card } coûte { $price } ; la terre et ce qui peut la r
 earth-not-replaceable = Vous n’avez sur { $space } aucun terrain qui puisse être remplacé.
 earth-wrong-color = { $card } n’a pas la couleur qui peut prendre la place de { $card_2 }.
 earth-no-room-at-all = Vous n’avez de place pour aucun pion : « take { $thing } » serait sans effet.
-earth-not-offered = L’action { $action } n’offre pas « { $thing } » aux autres joueurs.
+earth-not-offered = L’action { $action } n’offre pas « take { $thing } » aux autres joueurs.
 earth-no-leaf = La carte de Gaïa ne nomme pas l’objectif { $card }, ou Gaïa y a déjà une feuille.
 earth-nothing-usable = Aucune des capacités qui restent n’est utilisable.
 earth-nothing-plain = La prochaine capacité utilisable a un coût ou demande un choix : utilisez-la (use) ou passez-la (skip).

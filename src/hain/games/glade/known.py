@@ -1,0 +1,27 @@
+"""What a seat or an onlooker knows of a table."""
+
+from hain.core.known import Known, Span, View, Words
+from hain.games.glade.state import GladeState
+
+
+class GladeKnown(Known):
+    """`table` is a twin of the state in which all is unknown that these eyes cannot see."""
+
+    def __init__(self, state: GladeState, seat: int | None) -> None:
+        super().__init__(seat)
+        self.table = state.hidden_from(seat)
+
+    def view(self) -> View:
+        from hain.games.glade.view import view
+
+        return view(self)
+
+    def diagram(self, words: Words) -> list[list[Span]]:
+        from hain.games.glade.diagram import draw
+
+        return draw(self, words)
+
+    def position(self) -> str:
+        from hain.games.glade.position import write
+
+        return write(self.table)

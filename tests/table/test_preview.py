@@ -1,0 +1,98 @@
+"""What trying a move, or taking one back, must not tell."""
+
+import pytest
+
+import hain
+from hain import Dice, Refused, Rules, State
+from hain.core.known import Known
+from hain.core.record import Record
+from hain.table.line import Line
+from hain.table.preview import preview
+from tests.rules.waldgaertner.tables import play, stack
+from tests.rules.waldgaertner.test_10_examples import two_searchers
+from tests.tables import random_play
+
+
+def to_the_last_move(game: str, seats: int, seed: int) -> tuple[State, int, str]:
+    """A state before its last decision, whose it is, and what was decided."""
+    state = hain.rules(game).setup(seats, seed)
+    found: list[tuple[State, int, str]] = []
+    for seat, move in random_play(state, Dice(seed)):
+        found = [(state.copy(), seat, state.text(move))]
+    return found[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("earth", 2), ("earth", 4), ("glade", 3), ("waldgaertner", 3)])
+def test_the_last_move_is_not_tried_for_a_look_at_what_is_shown_after_it(game: str, seats: int) -> None:
+    state, seat, move = to_the_last_move(game, seats, 3)
+    tried = preview(hain.rules(game), state, seat, move)
+    assert (tried.reveals, tried.known, tried.events) == (True, None, [])
+
+
+def test_what_a_move_does_by_itself_is_shown_even_if_something_follows() -> None:
+    state, seat, move = to_the_last_move("evergreen", 2, 3)
+    tried = preview(hain.rules("evergreen"), state, seat, move)
+    assert tried.reveals
+    assert tried.known is not None
+    assert tried.known.view() != state.view(seat)
+
+
+@pytest.mark.parametrize("game", [rules.name for rules in hain.games()])
+def test_nothing_is_taken_back_after_the_end(game: str) -> None:
+    rules = hain.rules(game)
+    line = Line(rules, Record(game, rules.version, 2, 5))
+    dice = Dice(5)
+    while owing := line.state.to_act():
+        line.play(owing[0], line.state.text(line.state.random_move(owing[0], dice)))
+    before = str(line.record)
+    for seat in range(2):
+        assert not line.may_take_back(seat)
+        with pytest.raises(Refused, match="over"):
+            line.take_back(seat, obliging=(0, 1))
+    assert str(line.record) == before
+
+
+@pytest.mark.rule("WAG-111", "WAG-113")
+def test_who_searches_beside_another_does_not_see_what_that_one_takes() -> None:
+    state = two_searchers()
+    play(state, "1 search market", "2 search 2", "1 take papau")
+    card = stack(state, 2)[-1]
+    tried = preview(hain.rules("waldgaertner"), state, 2, f"take {card}")
+    assert (tried.reveals, tried.known) == (True, None)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_to_choose_planting_tells_who_can_plant(seed: int) -> None:
+    """So it is not tried for it, and not taken back after it."""
+    rules = hain.rules("earth")
+    state = rules.setup(3, seed)
+    for seat, _ in random_play(state, Dice(seed)):
+        if "choose plant" in [state.text(move) for move in state.moves(seat)]:
+            tried = preview(rules, state, seat, "choose plant")
+            assert (tried.reveals, tried.known) == (True, None)
+
+
+def test_a_game_that_says_nothing_shows_nothing() -> None:
+    class Mute(State):
+        def position(self) -> str:
+            return "all there is"
+
+    state = Mute("mute")
+    assert type(state.known(0)) is Known
+    assert (state.view(0), state.view(None), state.diagram(lambda key, details: key, 0)) == ({}, {}, [])
+    assert state.known(0).position() == ""
+
+
+def test_what_is_known_holds_nothing_else() -> None:
+    """The dice, too: whoever has them knows what comes."""
+    for rules in hain.games():
+        state = rules.setup(2, "0123456789abcdef" * 2)
+        known = state.known(0)
+        assert "0123456789abcdef" not in known.position() + repr(known.view())
+        table: State = known.table  # type: ignore[attr-defined]
+        assert table.save()["dice"] == 0
+        assert _rules_know(rules, known)
+
+
+def _rules_know(rules: Rules, known: Known) -> bool:
+    return type(known).__module__ == f"hain.games.{rules.name}.known"
