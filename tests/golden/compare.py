@@ -1,0 +1,32 @@
+"""Shows that golden games differ from those of an older commit only in what their seats know: hashes of views, imagined
+states and saves, and levels of knowledge. Moves, their order, events, scores and ranking must be the same.
+
+python -m tests.golden.compare COMMIT
+"""
+
+import re
+import subprocess
+import sys
+
+from tests.golden.playthrough import FOLDER
+
+KNOWN = re.compile(r"(view|imagine|save) [0-9a-f]{16}|knowledge \d+")
+
+
+def main(commit: str) -> int:
+    found = 0
+    for path in sorted(FOLDER.glob("*.txt")):
+        before = subprocess.run(
+            ["git", "show", f"{commit}:./{path.name}"], cwd=FOLDER, capture_output=True, encoding="utf-8", check=True
+        ).stdout
+        now = path.read_text("utf-8")
+        if KNOWN.sub("", before) != KNOWN.sub("", now):
+            found += 1
+            print(f"{path.name}: more than that has changed")
+        elif before != now:
+            print(f"{path.name}: only what is known")
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
