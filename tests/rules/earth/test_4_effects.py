@@ -70,11 +70,10 @@ def test_events_conversion_and_partial_gains_at_every_free_point(free: str) -> N
 
 
 @pytest.mark.rule("EAR-102", "EAR-142", "EAR-103")
-def test_after_the_second_planting_only_events_are_offered() -> None:
+def test_after_the_second_planting_events_and_conversion_are_offered() -> None:
     state = table(seat("e05+3s", hand="e33 e90 e223", doing="plant 2"), seat(), action="plant")
     play(state, "0 plant e33 e4", "0 plant e90 e5")
-    assert (legal(state), point(state)) == (["done", "event e223"], "second")
-    assert refused(state, "0 convert") == "EAR-142"
+    assert (legal(state), point(state)) == (["done", "event e223", "convert"], "second")
     assert refused(state, "0 part") == "EAR-142"
     play(state, "0 event e223")
     assert point(state).startswith("keep ")

@@ -509,15 +509,34 @@ def test_an_event_between_the_second_planting_and_the_draw() -> None:
 
 
 @pytest.mark.rule("EAR-142")
-def test_no_conversion_and_no_partial_gain_there() -> None:
+def test_conversion_but_no_partial_gain_there() -> None:
     state = planting(seat("e05+6s", hand="e33 e90 e223"))
     assert "convert" in legal(state)
     assert "part" in legal(state)
     play(state, "0 plant e33 e4", "0 plant e90 f4")
-    assert legal(state) == ["done", "event e223"]
-    assert refused(state, "0 convert") == "EAR-142"
+    assert legal(state) == ["done", "event e223", "convert"]
     assert refused(state, "0 part") == "EAR-142"
     assert refused(state, "0 plant e223 d5") == "EAR-142"
+
+
+@pytest.mark.rule("EAR-142", "EAR-166")
+def test_sprouts_converted_there_pay_for_an_event_before_the_draw() -> None:
+    """High tide (e209) costs two soil, and the soil is gone with the plantings."""
+    state = planting(seat("e05+6s", hand="e33 e90 e209"), deck="e57 e58 e60 e62 #100")
+    play(state, "0 plant e33 e4", "0 plant e90 f4")
+    assert (soil(state), legal(state)) == (0, ["done", "convert"])
+    play(state, "0 convert")
+    assert (soil(state), legal(state)) == (2, ["done", "event e209", "convert"])
+    play(state, "0 event e209")
+    assert soil(state) == 0
+
+
+@pytest.mark.rule("EAR-142", "EAR-123")
+def test_no_conversion_there_that_would_pay_for_no_event() -> None:
+    """Low tide (e210) costs compost, which no conversion brings."""
+    state = planting(seat("e05+6s", hand="e33 e90 e210"), deck="e57 e58 e60 e62 #100")
+    play(state, "0 plant e33 e4", "0 plant e90 f4")
+    assert point(state) == "keep e57 e58 e60 e62"
 
 
 @pytest.mark.rule("EAR-142", "EAR-123")

@@ -137,7 +137,6 @@ REFUSALS: list[tuple[Table, str, str, str]] = [
     (choosing(hand="e05"), "0 event e05", "EAR-162", "no-event"),
     (choosing(hand="e207"), "0 event e207", "EAR-163", "cannot-pay"),
     (choosing("e01+2s"), "0 convert", "EAR-166", "few-sprouts"),
-    (second, "0 convert", "EAR-142", "now-second"),
     (after(choosing(), "0 part"), "0 part", "EAR-111", "no-part"),
     (second, "0 part", "EAR-142", "no-part"),
     (teams, "0 claim soil 3", "EAR-239", "nothing-to-claim"),

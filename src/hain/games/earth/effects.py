@@ -62,10 +62,14 @@ class EarthEffects(EarthGround):
 
     def can_pay(self, area: Area, recipe: Recipe) -> bool:
         """Every cost must be paid in full (EAR-104)."""
+        return self.can_pay_after(area, recipe, 0)
+
+    def can_pay_after(self, area: Area, recipe: Recipe, conversions: i64) -> bool:
+        """Whether it could be paid if sprouts were converted so often before (EAR-166)."""
         return (
-            recipe.soil_cost <= area.soil
+            recipe.soil_cost <= area.soil + conversions * CONVERTED_SOIL
             and recipe.compost_cost <= len(area.compost)
-            and recipe.sprout_cost <= area.total_sprouts
+            and recipe.sprout_cost <= area.total_sprouts - conversions * CONVERTED_SPROUTS
             and recipe.growth_cost <= area.total_growth
             and recipe.hand_cost <= len(area.hand)
         )

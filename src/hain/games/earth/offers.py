@@ -4,6 +4,7 @@ open effect waits for (`effects.py`)."""
 from mypy_extensions import i64
 
 from hain.core.bits import lowest, only
+from hain.games.earth.area import Area
 from hain.games.earth.catalogue import ACTIONS, GROWTH_PIECES, HAND_CARDS, NO_CARD, NOTHING_ELSE, SPROUT_PIECES
 from hain.games.earth.effects import CONVERTED_SPROUTS, EarthEffects
 from hain.games.earth.moves import (
@@ -286,13 +287,25 @@ class EarthOffers(EarthEffects):
                     offer.add(EVENT, card)
                     if black.has_pure_gain or (trigger is not None and trigger.has_pure_gain):
                         offer.hands_out = True
-        if area.total_sprouts >= CONVERTED_SPROUTS and not second:
+        if area.total_sprouts >= CONVERTED_SPROUTS and (not second or self._could_play_event(area)):
             offer.add(CONVERT, 0)
             offer.hands_out = True
         if self.teams:
             self._offer_claims(player, offer)
         if offer.hands_out and not player.part and not second and (offer.total > 1 or len(self.seats) == 1):
             offer.add(PART, 0)
+
+    def _could_play_event(self, area: Area) -> bool:
+        """Whether an event of the hand can be paid for, now or after converting (EAR-142)."""
+        for card in area.hand:
+            black = self.catalogue.black[card]
+            if self.catalogue.is_event[card] and black is not None:
+                conversions: i64 = 0
+                while conversions * CONVERTED_SPROUTS <= area.total_sprouts:
+                    if self.can_pay_after(area, black, conversions):
+                        return True
+                    conversions += 1
+        return False
 
     def _offer_claims(self, player: Seat, offer: Offer) -> None:
         pool = self.pool_of(player)

@@ -216,7 +216,7 @@ def _particular(state: EarthState, player: Seat, move: int) -> IllegalMove | Non
     if kind == EVENT:
         return _no_event(state, player, thing)
     if kind == CONVERT:
-        if point == SECOND:
+        if point == SECOND and area.total_sprouts >= CONVERTED_SPROUTS:
             return IllegalMove("EAR-142", "earth-now-second", move="convert")
         return IllegalMove("EAR-166", "earth-few-sprouts", count=int(area.total_sprouts), needed=CONVERTED_SPROUTS)
     if kind == PART:

@@ -40,7 +40,7 @@ class EarthRules(Rules):
     name = "earth"
     prefix = "EAR"
     seats = range(1, 6)
-    version = 1
+    version = 2
     things = ("card", "action", "title")
     options = (
         Option("mode", MODES, "standard"),
