@@ -10,6 +10,7 @@ from hain.bots.search import SearchBot
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
 from hain.core.guide import Guide
+from hain.core.number import whole_number
 from hain.core.rules import Rules
 from hain.core.weights import read_weights
 
@@ -63,8 +64,9 @@ def make_bot(level: str, rules: Rules, dice: Dice) -> Bot:
     """
     name, _, file = level.partition("@")
     guide = rules.guide(read_weights(Path(file).read_text("utf-8")) if file else None)
-    if name.isdecimal() and 0 < int(name) < 1_000_000:
-        return SearchBot(guide, dice, tries=int(name))
+    tries = whole_number(name)
+    if tries is not None and 0 < tries < 1_000_000:
+        return SearchBot(guide, dice, tries=tries)
     if name not in LEVELS:
         raise BadSetup("error-bot", bot=name, known=", ".join(LEVELS))
     return LEVELS[name](guide, dice)

@@ -190,10 +190,11 @@ class _Reader:
         return record
 
     def number(self, name: str, value: str) -> int:
-        try:
-            return int(value)
-        except ValueError:
-            raise self.refuse("error-record-number", name=name, value=value) from None
+        digits = value.removeprefix("-")
+        number = whole_number(digits)
+        if number is None:
+            raise self.refuse("error-record-number", name=name, value=value)
+        return number if digits == value else -number
 
     def seat(self, word: str, seats: int, line: str) -> int:
         seat = whole_number(word)

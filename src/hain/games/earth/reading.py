@@ -48,7 +48,7 @@ _SEAT = (
 )  # fmt: skip
 _GAIA = ("deck", "card", "soil", "sprouts", "growth", "compost", "pile", "leaves", "skips", "counted")
 _HEADER = ("mode", "seats", "first", "active", "turn", "teams", "secret", "limit", "phase", "action")
-_CELL = re.compile(r"(?P<card>e\d+|\?)(\+((?P<sprouts>\d+)s)?((?P<growth>\d+)g)?)?")
+_CELL = re.compile(r"(?P<card>e\d+|\?)(\+((?P<sprouts>[0-9]+)s)?((?P<growth>[0-9]+)g)?)?")
 _PLANTED = re.compile(r"(?P<card>e\d+|\?)@(?P<space>[a-g][1-7])")
 
 # what the words of an open effect stand for
@@ -287,11 +287,11 @@ class _Reader:
         if found is None:
             raise self.refuse("earth-position-cell", cell=cell)
         card = self._ground(found["card"])
-        sprouts, growth = int(found["sprouts"] or 0), int(found["growth"] or 0)
+        sprouts, growth = whole_number(found["sprouts"] or "0"), whole_number(found["growth"] or "0")
         spaces, height = self.catalogue.spaces[card], self.catalogue.height[card]
         if card == self.catalogue.unknown:
             spaces, height = MOST_SPACES, MOST_HEIGHT
-        if sprouts > spaces or growth > height:
+        if sprouts is None or growth is None or sprouts > spaces or growth > height:
             raise self.refuse("earth-position-pieces", card=found["card"], cell=cell)
         area.lay(card, space)
         for _ in range(sprouts):
