@@ -16,6 +16,7 @@ import structlog
 import uvicorn
 
 from hain.core.errors import Refused
+from hain.server.connection import Connection, SocketConnection
 from hain.server.settings import from_environment
 from hain.table.database import open_database
 
@@ -85,7 +86,8 @@ def _options(host: str, port: int) -> dict[str, Any]:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "http": Connection,
+        "ws": SocketConnection,
         "ws_max_size": MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
         "timeout_graceful_shutdown": 3,
