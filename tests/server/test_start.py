@@ -8,6 +8,10 @@ import pytest
 from hain.cli import REFUSED, main
 from tests.databases import new_database
 
+NUMBERS = (
+    "HAIN_THINKERS", "HAIN_BUDGET", "HAIN_TABLES_PER_MINUTE", "HAIN_MESSAGES_PER_SECOND", "HAIN_LOGINS_PER_MINUTE"
+)  # fmt: skip
+
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main([*arguments, "--lang", "en"]) == REFUSED
@@ -67,9 +71,15 @@ def test_a_database_of_a_newer_version(
 
 
 @pytest.mark.parametrize("value", ["many", "0", "-1", "nan", "inf"])
-@pytest.mark.parametrize("name", ["HAIN_THINKERS", "HAIN_BUDGET", "HAIN_TABLES_PER_MINUTE", "HAIN_MESSAGES_PER_SECOND"])
+@pytest.mark.parametrize("name", NUMBERS)
 def test_a_number_that_is_none(
     name: str, value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(name, value)
     assert f"{name} is “{value}”" in refusal(capsys, "serve")
+
+
+@pytest.mark.parametrize("value", ["yes", "2"])
+def test_a_switch_that_is_none(value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAIN_METRICS", value)
+    assert f"HAIN_METRICS is “{value}”" in refusal(capsys, "serve")

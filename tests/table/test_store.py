@@ -14,9 +14,10 @@ from hain import Refused
 from hain.table import migration
 from hain.table.deal import Deal, new_deal
 from hain.table.entry import Entry
+from hain.table.people import Account
 from hain.table.result import Result
 from hain.table.schema import VERSION
-from hain.table.store import Account, Conflict, Log, Store
+from hain.table.store import Conflict, Log, Store
 from hain.table.table import Outlook
 
 OUTLOOK = Outlook(False, None)
@@ -192,11 +193,11 @@ def test_settings_are_set_once_and_logins_belong_to_one(database: str) -> None:
     async def work(store: Store) -> None:
         assert await store.setting("key", "one") == "one"
         assert await store.setting("key", "two") == "one"
-        assert await store.account("anna") is None
-        await store.add_account(Account("id1", "anna", "hash"), 1.0)
-        assert await store.account("anna") == Account("id1", "anna", "hash")
+        assert await store.people.find("anna") is None
+        await store.people.add(Account("id1", "anna", "hash"), 1.0)
+        assert await store.people.find("anna") == Account("id1", "anna", "hash")
         with pytest.raises(Refused, match="taken"):
-            await store.add_account(Account("id2", "anna", "hash"), 1.0)
+            await store.people.add(Account("id2", "anna", "hash"), 1.0)
 
     run(database, work)
 

@@ -1,19 +1,16 @@
 """The server: HTTP and sockets around the tables of a house."""
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import cache
 from typing import Annotated, Any
 
 import structlog
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
 
 import hain
 from hain import engine
@@ -22,21 +19,23 @@ from hain.core.errors import Refused
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.server import metrics
+from hain.server.accounts import Accounts, ThePerson, add_accounts, network
 from hain.server.asker import AnyKey, TheAsker
 from hain.server.examples import add_examples
 from hain.server.guard import Guard
-from hain.server.identity import COOKIE, YEAR, Keys
+from hain.server.identity import Keys
 from hain.server.limit import Limit
+from hain.server.manual import add_manual
 from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
 from hain.server.socket import Sockets
 from hain.server.speech import language_of, refusal, status_of, stopped_data
 from hain.server.study import add_study
 from hain.server.wire import (
+    NO_TEXT,
     BelongingsData,
     Challenge,
     Fork,
-    Login,
     NewRecord,
     NewTable,
     Rematch,
@@ -48,10 +47,11 @@ from hain.table.deal import OPEN, PERSON, SAME_DEAL, new_deal
 from hain.table.entry import Entry
 from hain.table.house import House, Live
 from hain.table.keepsake import Keepsake, Stopped
-from hain.table.store import Account, Store
+from hain.table.store import Store
 from hain.table.table import Table
 from hain.table.thinker import Thinker
 
+TRIES = 5  # to sit down while others write
 CROWD = 10  # people at one address who make as many tables as they may
 
 log = structlog.get_logger("hain")
@@ -63,12 +63,11 @@ class Desk:
     def __init__(self, settings: Settings, house: House, keys: Keys) -> None:
         self.house = house
         self.keys = keys
-        self.hasher = PasswordHasher()
-        self.is_secure = settings.origin.startswith("https:")
+        self.accounts = Accounts(house.store.people, keys, house.clock, settings)
+        self.tells_numbers = settings.metrics
         self.making = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.making_there = Limit(CROWD * settings.tables_per_minute / 60, CROWD * settings.tables_per_minute)
         self.sending = Limit(settings.messages_per_second, 2 * settings.messages_per_second)
-        self.logging_in = Limit(settings.logins_per_minute / 60, settings.logins_per_minute)
 
     def belongings(self, live: Live, seats: list[int], invites: bool = False) -> BelongingsData:
         """The keys to these seats and for onlookers; for whoever made the table also the invitations to open seats."""
@@ -96,13 +95,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await store.close()
 
-    app = FastAPI(title="Hain", version=hain.__version__, lifespan=lifespan, docs_url="/api", redoc_url=None,
+    app = FastAPI(title="Hain", version=hain.__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _turned_away)
     _add_routes(app)
+    add_accounts(app)
     add_study(app)
     add_examples(app)
+    add_manual(app)
     add_pages(app)
     app.add_middleware(Guard, sockets=Sockets(chosen.origin), origin=chosen.origin, body=chosen.body)
     return app
@@ -119,9 +121,17 @@ async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse(
-        refusal(Refused("server-request", where=where, reason=str(first["msg"])), _language(request)), 422
-    )
+    wrong = {"where": where, "reason": str(first["msg"])}
+    said = Refused(NO_TEXT) if first["type"] == NO_TEXT else Refused("server-request", **wrong)
+    return JSONResponse(refusal(said, _language(request)), 422)
+
+
+async def _turned_away(request: Request, error: Exception) -> Response:
+    """What never came to a handler of ours: there is none, or what was sent cannot be read."""
+    assert isinstance(error, HTTPException)
+    unknown = error.status_code in (404, 405)
+    said = Refused("server-no-page", path=request.url.path.lstrip("/")) if unknown else Refused("server-message")
+    return JSONResponse(refusal(said, _language(request)), error.status_code, error.headers)
 
 
 def _language(request: Request) -> str:
@@ -137,33 +147,11 @@ async def _desk(request: Request) -> Desk:
 TheDesk = Annotated[Desk, Depends(_desk)]
 
 
-async def _person(request: Request, response: Response, desk: TheDesk) -> str:
-    """Whoever asks; somebody new gets an identity."""
-    person = desk.keys.person(request.cookies.get(COOKIE))
-    if person is None:
-        person = desk.keys.new_person()
-        _remember(request, response, desk, person)
-    return person
-
-
-def _remember(request: Request, response: Response, desk: Desk, person: str) -> None:
-    is_secure = desk.is_secure or request.url.scheme == "https"
-    cookie = desk.keys.signed(person)
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure)
-
-
-ThePerson = Annotated[str, Depends(_person)]
-
-
 async def _maker(request: Request, desk: TheDesk, person: ThePerson) -> str:
     """Whoever asks, unless they have made too much of late. Identities are to be had for nothing; an address stays."""
     desk.making.take(person)
-    desk.making_there.take(_address(request))
+    desk.making_there.take(network(request))
     return person
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 TheMaker = Annotated[str, Depends(_maker)]
@@ -201,6 +189,8 @@ def _add_routes(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def numbers(desk: TheDesk) -> Response:
+        if not desk.tells_numbers:
+            raise Refused("server-no-page", path="metrics")
         metrics.TABLES.set(len(desk.house.lives))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
@@ -261,7 +251,7 @@ def _add_routes(app: FastAPI) -> None:
         def sitting(here: Table, at: float) -> Entry:
             return here.sit(asker.admission.invited_to(here), person, wish.name, at)
 
-        await desk.house.do(table, sitting)
+        await _again_if_others_were_faster(lambda: desk.house.do(table, sitting))
         return _made(desk, await desk.house.live(table), person)
 
     @app.post("/api/tables/{table}/rematch", status_code=201)
@@ -311,22 +301,16 @@ def _add_routes(app: FastAPI) -> None:
         """A game that was written down, to look at or to go on with."""
         return _made(desk, await desk.house.bring_in(Record.parse(wish.text), person, wish.name), person)
 
-    @app.post("/api/account", status_code=201)
-    async def add_account(wish: Login, desk: TheDesk, person: TheMaker) -> dict[str, str]:
-        """Keep your tables: a name and a password for another device."""
-        account = Account(person, wish.login, await asyncio.to_thread(desk.hasher.hash, wish.password))
-        await desk.house.store.add_account(account, desk.house.clock())
-        return {"login": wish.login}
 
-    @app.post("/api/login")
-    async def login(wish: Login, request: Request, response: Response, desk: TheDesk) -> dict[str, str]:
-        desk.logging_in.take(_address(request))
-        account = await desk.house.store.account(wish.login)
-        # it takes its time on purpose; nobody else is to wait for it
-        if not await asyncio.to_thread(_is_password, desk.hasher, account, wish.password) or account is None:
-            raise Refused("account-wrong")
-        _remember(request, response, desk, account.id)
-        return {"login": wish.login}
+async def _again_if_others_were_faster(work: Callable[[], Awaitable[Entry]]) -> None:
+    """Another process has stored something first; whether there is still a seat is seen when it is tried again."""
+    for left in reversed(range(TRIES)):
+        try:
+            await work()
+            return
+        except Refused as error:
+            if error.key != "table-changed" or not left:
+                raise
 
 
 def _result(live: Live) -> dict[str, Any]:
@@ -334,15 +318,3 @@ def _result(live: Live) -> dict[str, Any]:
     people = [seat for seat, kind in enumerate(table.deal.chairs) if kind in (PERSON, OPEN)]
     scores = table.line.record.scores or []
     return {"names": [table.chairs[seat].name for seat in people], "scores": [scores[seat] for seat in people]}
-
-
-def _is_password(hasher: PasswordHasher, account: Account | None, password: str) -> bool:
-    """Takes as long for a name that is not there."""
-    with suppress(VerificationError):
-        return hasher.verify(account.password if account else _password_of_nobody(), password)
-    return False
-
-
-@cache
-def _password_of_nobody() -> str:
-    return PasswordHasher().hash(secrets.token_urlsafe(16))

@@ -1,15 +1,15 @@
-"""What stands before every request: size, origin, headers of safety, a line in the log and a count."""
+"""What stands before every request: size, host and origin, headers of safety, a line in the log and a count."""
 
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import orjson
 import structlog
 from starlette.requests import ClientDisconnect
 
 from hain.core.errors import Refused
+from hain.server.address import host_name, is_own_name
 from hain.server.metrics import REQUESTS, SECONDS
 from hain.server.speech import language_of, refusal, status_of
 
@@ -29,6 +29,10 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]  # fmt: skip
+TLS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT = (b"cache-control", b"no-store")
+PERSONAL = "/api/"
+FOR_ALL = ("/api/words/", "/api/games", "/api/rules/", "/api/examples/", "/api/daily/", "/api/openapi.json")
 
 log = structlog.get_logger("hain")
 
@@ -66,7 +70,9 @@ class Guard:
             await send(message)
 
         try:
-            if scope["method"] not in SAFE and not is_same_origin(scope, self.origin):
+            if not is_own_host(scope, self.origin):
+                await _refuse(answered, scope, Refused("server-host"))
+            elif scope["method"] not in SAFE and not is_same_origin(scope, self.origin):
                 await _refuse(answered, scope, Refused("server-origin"))
             else:
                 await self.app(scope, limited, answered)
@@ -83,8 +89,22 @@ class Guard:
             log.info("request", method=scope["method"], path=path, status=status, ms=round(1000 * seconds, 1))
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """The page that tries the API out fetches its scripts from elsewhere; it alone may."""
-        return HEADERS[1:] if scope["path"] == "/api" else HEADERS
+        """Whatever may hold a key or an identity is kept nowhere on the way."""
+        path = scope["path"]
+        more = [TLS_ONLY] if is_secure(scope["scheme"], self.origin) else []
+        return [*HEADERS, *more, *([NOT_KEPT] if path.startswith(PERSONAL) and not path.startswith(FOR_ALL) else [])]
+
+
+def is_secure(scheme: str, origin: str) -> bool:
+    """Whether people come by TLS, here or at the proxy."""
+    return scheme == "https" or origin.startswith("https:")
+
+
+def is_own_host(scope: Scope, origin: str) -> bool:
+    """Whether all hosts that are named are ours. Programs that are no browsers may name none."""
+    return all(
+        is_own_name(host_name(value.decode("latin-1")), origin) for name, value in scope["headers"] if name == b"host"
+    )
 
 
 def is_same_origin(scope: Scope, origin: str) -> bool:
@@ -96,7 +116,7 @@ def is_same_origin(scope: Scope, origin: str) -> bool:
     asked = told.decode("latin-1")
     if origin:
         return asked == origin
-    return urlsplit(asked).netloc == headers.get(b"host", b"").decode("latin-1")
+    return asked.partition("://")[2] == headers.get(b"host", b"").decode("latin-1")
 
 
 async def _refuse(send: Send, scope: Scope, error: Refused) -> int:

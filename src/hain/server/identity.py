@@ -1,9 +1,10 @@
 """Who somebody is, and what a link allows: random numbers and signatures, no accounts needed.
 
-A browser is a person by a signed random identity in a cookie. The link to a table carries a key that only the server
-can make. An invitation lets somebody sit down on an open seat. Whoever sat down gets a key of their own; whoever has it
-decides for the seat, from any device, as long as the same person sits there. Each key but the onlooker's names the
-entry since which its seat is taken or open: a signature tells whether it is ours, the table whether it still counts.
+A browser is a person by a signed random identity in a cookie; whoever has an account, by a log-in. The link to a table
+carries a key that only the server can make. An invitation lets somebody sit down on an open seat. Whoever sat down gets
+a key of their own; whoever has it decides for the seat, from any device, as long as the same person sits there. Each
+key but the onlooker's names the entry since which its seat is taken or open: a signature tells whether it is ours, the
+table whether it still counts.
 """
 
 import hashlib
@@ -18,6 +19,7 @@ from hain.table.chair import Chair
 from hain.table.deal import Deal
 
 COOKIE = "hain"
+TLS_COOKIE = "__Host-hain"  # a browser takes it from this host over TLS alone, and sends it nowhere else
 YEAR = 365 * 24 * 60 * 60
 ONLOOKER = "onlooker"
 INVITATION = "invite-"  # before the seat

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from hain.core.errors import BadSetup
 
 MEGABYTE = 1 << 20
+ON, OFF = ("1", "on"), ("0", "off")
 Number = TypeVar("Number", int, float)
 Standard = TypeVar("Standard", float, int | None)
 
@@ -27,6 +28,7 @@ class Settings(NamedTuple):
     tables_per_minute: float = 30.0  # that one person may make
     messages_per_second: float = 20.0  # on one socket
     logins_per_minute: float = 10.0  # from one address
+    metrics: bool = False  # whether anybody who asks is told the numbers
 
 
 def from_environment() -> Settings:
@@ -39,7 +41,17 @@ def from_environment() -> Settings:
         budget=_number("HAIN_BUDGET", float, standard.budget),
         tables_per_minute=_number("HAIN_TABLES_PER_MINUTE", float, standard.tables_per_minute),
         messages_per_second=_number("HAIN_MESSAGES_PER_SECOND", float, standard.messages_per_second),
+        logins_per_minute=_number("HAIN_LOGINS_PER_MINUTE", float, standard.logins_per_minute),
+        metrics=_switch("HAIN_METRICS"),
     )
+
+
+def _switch(name: str) -> bool:
+    """Off, unless the environment says otherwise."""
+    value = os.environ.get(name, "")
+    if value.lower() not in ("", *OFF, *ON):
+        raise BadSetup("serve-switch", name=name, value=value)
+    return value.lower() in ON
 
 
 def _number(name: str, kind: Callable[[str], Number], standard: Standard) -> Number | Standard:

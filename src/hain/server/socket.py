@@ -15,7 +15,7 @@ import orjson
 from pydantic import ValidationError
 
 from hain.core.errors import Refused
-from hain.server.guard import Receive, Scope, Send, is_same_origin
+from hain.server.guard import Receive, Scope, Send, is_own_host, is_same_origin
 from hain.server.identity import Pass
 from hain.server.limit import Limit
 from hain.server.metrics import ENTRIES, REFUSALS, SOCKETS, STORING
@@ -60,7 +60,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         asked = PATH.fullmatch(scope["path"])
-        if asked is None or not is_same_origin(scope, self.origin):
+        if asked is None or not (is_own_host(scope, self.origin) and is_same_origin(scope, self.origin)):
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
         desk = scope["app"].state.desk

@@ -14,9 +14,13 @@ STATUSES = {
     "server-invitation": 403,
     "study-running": 403,
     "server-origin": 403,
+    "server-host": 421,
+    "server-characters": 422,
     "server-too-large": 413,
     "server-too-often": 429,
     "account-taken": 409,
+    "account-there": 409,
+    "account-none": 403,
     "account-wrong": 403,
 }
 

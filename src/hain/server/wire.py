@@ -1,9 +1,11 @@
 """What goes over the wire. The screen's types are made from these."""
 
+import re
 from typing import Any, Literal, NotRequired
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 from hain.core.event import Event
@@ -78,10 +80,30 @@ class RefusalData(TypedDict):
     seq: NotRequired[int]
 
 
+NO_TEXT = "server-characters"
+_NEVER_WRITTEN = re.compile("[\0\ud800-\udfff]")
+
+
 class Strict(BaseModel):
     """Whatever else is in a message is a mistake."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _is_text(cls, data: Any) -> Any:
+        """JSON can write halves of characters and zeros, which nobody can type and no database takes."""
+        waiting = [data]
+        while waiting:
+            part = waiting.pop()
+            if isinstance(part, str):
+                if _NEVER_WRITTEN.search(part):
+                    raise PydanticCustomError(NO_TEXT, NO_TEXT)
+            elif isinstance(part, dict):
+                waiting += [*part, *part.values()]
+            elif isinstance(part, list):
+                waiting += part
+        return data
 
 
 Name = Field(min_length=1, max_length=40)
@@ -122,7 +144,18 @@ class NewRecord(Strict):
 
 class Login(Strict):
     login: str = Field(min_length=3, max_length=40, pattern=r"^[^\s]+$")
-    password: str = Field(min_length=8, max_length=200)
+    password: str = Field(max_length=200)
+
+
+class Logout(Strict):
+    everywhere: bool = False
+
+
+class NewPassword(Strict):
+    """`password` is the one so far."""
+
+    password: str = Field(max_length=200)
+    new: str = Field(max_length=200)
 
 
 class Hello(Strict):
@@ -278,8 +311,9 @@ class ExampleData(TypedDict):
     view: dict[str, Any]
 
 
-SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Hello, Wanted,
-          PreviewWish, PreviewData, HintWish, HintData, TextData, CourseData, MomentsData, StoryData, RuleChapter,
+SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Logout,
+          NewPassword, Hello, Wanted, PreviewWish, PreviewData, HintWish, HintData, TextData, CourseData, MomentsData,
+          StoryData, RuleChapter,
           DailyData, GamesData, TableSummary, BelongingsData, ExampleData)  # fmt: skip
 """What the screen has to have types for."""
 

@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0002"  # of the last migration
+VERSION = "0003"  # of the last migration
 METADATA = MetaData()
 
 TABLES = Table(
@@ -65,6 +65,17 @@ PEOPLE = Table(
     Column("login", String(40), nullable=False, unique=True),
     Column("password", Text, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # its hash: whoever reads the database cannot log in with it
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("sessions_person", "person"),
+    Index("sessions_expires", "expires"),
 )
 
 SETTINGS = Table(

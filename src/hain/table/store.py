@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, bindparam, select, update
-from sqlalchemy.exc import IntegrityError
 
 from hain.core.errors import BadSetup, Refused
 from hain.core.seed import read_seed
@@ -14,8 +13,9 @@ from hain.table.clock import Clock
 from hain.table.database import Database, News, open_database
 from hain.table.deal import Deal
 from hain.table.entry import Entry
+from hain.table.people import People
 from hain.table.result import Result
-from hain.table.schema import ENTRIES, PEOPLE, SETTINGS, SITTINGS, TABLES
+from hain.table.schema import ENTRIES, SETTINGS, SITTINGS, TABLES
 from hain.table.table import Outlook
 from hain.table.writer import Writer
 
@@ -40,14 +40,6 @@ class Log(NamedTuple):
     result: Result | None  # if it was noted at the end
 
 
-class Account(NamedTuple):
-    """A person who wants to find their tables on another device."""
-
-    id: str
-    login: str
-    password: str
-
-
 class Conflict(Exception):
     """Somebody else was faster: there is a table with this name."""
 
@@ -58,6 +50,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._writer = Writer(database)
+        self.people = People(database)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -124,19 +117,7 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
         return await self.database.run(lambda connection: list(connection.execute(query).scalars()))
 
-    # people
-
-    async def add_account(self, account: Account, made: float) -> None:
-        row = {**account._asdict(), "made": made}
-        try:
-            await self.database.run(lambda connection: connection.execute(PEOPLE.insert(), [row]))
-        except IntegrityError as error:
-            raise Refused("account-taken", login=account.login) from error
-
-    async def account(self, login: str) -> Account | None:
-        query = select(PEOPLE).where(PEOPLE.c.login == login)
-        row = await self.database.run(lambda connection: connection.execute(query).first())
-        return None if row is None else Account(row.id, row.login, row.password)
+    # settings
 
     async def setting(self, name: str, value: str) -> str:
         """The value that was set first, by whichever process."""

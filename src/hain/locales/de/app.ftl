@@ -86,6 +86,7 @@ score-total = Summe
 serve-started = Hain läuft auf { $address }. Strg-C beendet es; die Tische bleiben.
 serve-no-port = Kein Anschluss von { $first } bis { $last } ist frei. Beende, was dort lauscht, oder nenne einen: hain serve --port N.
 serve-setting = { $name } ist „{ $value }“, muss aber eine Zahl über null sein. Ändere sie, oder lass sie weg: dann gilt die übliche.
+serve-switch = { $name } ist „{ $value }“, muss aber on oder off sein. Ändere es oder lass es weg.
 serve-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }. HAIN_DATABASE nimmt sqlite:///Pfad/zur/Datei oder postgresql://Name:Passwort@Rechner/Datenbank; ohne sie führt Hain eine Datei in deinem Datenordner.
 serve-newer-database = Ein neueres Hain hat diese Datenbank geschrieben. Installiere diese Fassung, oder nenne mit HAIN_DATABASE eine andere Datenbank.
 
@@ -174,12 +175,19 @@ table-fork-running = Solange andere hier spielen, darf niemand von einem früher
 table-challenge-running = Solange andere hier spielen, darf niemand dieselben Karten für sich spielen: das verriete, was noch kommt. Warte bis zum Ende der Partie.
 table-fork-moment = Einen solchen Moment gibt es nicht; die Partie hat { $last } Züge.
 account-taken = Der Name { $login } ist vergeben. Wähle einen anderen.
+account-there = Du hast schon ein Konto. Melde dich erst ab, um ein weiteres anzulegen.
+account-none = Du bist nicht angemeldet. Melde dich erst an.
+account-password-short = Ein Passwort hat mindestens { $least } Zeichen. Nimm drei oder vier Wörter, die nichts miteinander zu tun haben.
+account-password-easy = Dieses Passwort gehört zu den ersten, die jemand versuchen würde. Nimm drei oder vier Wörter, die nichts miteinander zu tun haben.
+account-password-login = Dieses Passwort ist noch einmal dein Name. Nimm drei oder vier Wörter, die nichts miteinander zu tun haben.
 server-no-page = Es gibt keine Seite „{ $path }“.
 server-no-words = Für „{ $part }“ gibt es keine Wörter in „{ $language }“.
 server-key = Dieser Link öffnet den Tisch nicht. Bitte, wer dich eingeladen hat, um einen neuen.
 server-freed = Wer den Tisch eröffnet hat, hat diesen Platz freigegeben; dieser Link öffnet ihn nicht mehr.
 server-invitation = Diese Einladung gilt nicht mehr, weil der Platz inzwischen freigegeben wurde. Bitte um eine neue.
 server-origin = Darum hat eine Seite unter einer anderen Adresse gebeten. Öffne Hain selbst und versuche es noch einmal.
+server-host = Hain weiß nicht, dass es so heißt. Wer es betreibt, muss seine Adresse nennen: HAIN_ORIGIN=https://die.adresse. Auf diesem Rechner gehen 127.0.0.1 und localhost immer.
+server-characters = Darin steht ein Zeichen, das niemand schreiben kann. Nimm es heraus und versuche es noch einmal.
 server-too-large = Das ist zu groß: höchstens { $most } Bytes auf einmal.
 server-message = Die Nachricht wurde nicht verstanden. Lade die Seite neu.
 server-request = Die Anfrage wurde nicht verstanden ({ $where }: { $reason }).
@@ -192,3 +200,13 @@ server-too-often =
 study-running = Solange die Partie läuft, siehst du Vergangenes nur mit deinen eigenen Augen.
 server-record-running = Die Aufzeichnung verriete verdeckte Karten. Es gibt sie, wenn die Partie zu Ende ist.
 account-wrong = Name oder Passwort ist falsch.
+
+## The page of the API
+
+manual-title = Worum Programme Hain bitten können
+manual-about = Was der Bildschirm tut, kann auch ein Programm tun. Wer kein Konto hat, bekommt eine Identität in einem Cookie; ein Schlüssel aus dem Link zu einem Platz kommt in den Kopf x-hain-key. Dasselbe als Daten:
+manual-contents = Inhalt
+manual-sent = Was mitgeschickt wird
+manual-answer = Antwort
+manual-kinds = Arten von Daten
+manual-optional = darf fehlen

@@ -86,6 +86,7 @@ score-total = Total
 serve-started = Hain serves { $address }. Ctrl-C ends it; tables stay.
 serve-no-port = No port from { $first } to { $last } is free. Stop what listens there, or name one: hain serve --port N.
 serve-setting = { $name } is “{ $value }”, but it has to be a number above zero. Change it, or leave it out for the usual one.
+serve-switch = { $name } is “{ $value }”, but it has to be on or off. Change it, or leave it out.
 serve-no-database = The database cannot be opened: { $reason }. HAIN_DATABASE takes sqlite:///path/to/file or postgresql://user:password@host/name; without it, Hain keeps a file in your data folder.
 serve-newer-database = The database was written by a newer Hain. Install that version, or let HAIN_DATABASE name another database.
 
@@ -174,12 +175,19 @@ table-fork-running = While others play here, nobody may play on from a past mome
 table-challenge-running = While others play here, nobody may play the same deal: it would give the cards to come away. Wait for the end of the game.
 table-fork-moment = There is no such moment; the game has { $last } moves.
 account-taken = The name { $login } is taken. Choose another one.
+account-there = You have an account already. Log out first to add another one.
+account-none = You are not logged in. Log in first.
+account-password-short = A password has at least { $least } characters. Take three or four words that do not belong together.
+account-password-easy = That password is one of the first that anybody would try. Take three or four words that do not belong together.
+account-password-login = That password is your name again. Take three or four words that do not belong together.
 server-no-page = There is no page “{ $path }”.
 server-no-words = There are no words for “{ $part }” in “{ $language }”.
 server-key = This link does not open the table. Ask whoever invited you for a new one.
 server-freed = Whoever made the table has freed this seat, so this link opens it no more.
 server-invitation = This invitation no longer counts, because the seat was freed in the meantime. Ask for a new one.
 server-origin = A page of another address asked for this. Open Hain itself and try again.
+server-host = Hain does not know that it is called so. Whoever runs it has to name its address: HAIN_ORIGIN=https://the.address. On this machine, 127.0.0.1 and localhost always work.
+server-characters = There is a character in it that nobody can write. Take it out and try again.
 server-too-large = That is too large: at most { $most } bytes at once.
 server-message = The message was not understood. Reload the page.
 server-request = The request was not understood ({ $where }: { $reason }).
@@ -192,3 +200,13 @@ server-too-often =
 study-running = While the game runs, you look at what has been with your own eyes only.
 server-record-running = The record would give away hidden cards. It can be had when the game is over.
 account-wrong = Name or password is wrong.
+
+## The page of the API
+
+manual-title = What programs can ask of Hain
+manual-about = All that the screen does, a program can do too. Whoever has no account gets an identity in a cookie; a key from the link to a seat goes into the header x-hain-key. The same as data:
+manual-contents = Contents
+manual-sent = Sent along
+manual-answer = Answer
+manual-kinds = Kinds of data
+manual-optional = may be left out

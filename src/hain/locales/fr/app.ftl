@@ -86,6 +86,7 @@ score-total = Total
 serve-started = Hain est à l’adresse { $address }. Ctrl-C l’arrête ; les tables restent.
 serve-no-port = Aucun port de { $first } à { $last } n’est libre. Arrêtez ce qui y écoute, ou indiquez-en un : hain serve --port N.
 serve-setting = { $name } vaut « { $value } », mais il faut un nombre supérieur à zéro. Changez-le, ou omettez-le : la valeur habituelle s’applique alors.
+serve-switch = { $name } vaut « { $value } », mais il faut on ou off. Changez-le, ou ne le donnez pas.
 serve-no-database = La base de données ne s’ouvre pas : { $reason }. HAIN_DATABASE prend sqlite:///chemin/du/fichier ou postgresql://nom:mot-de-passe@machine/base ; sans elle, Hain tient un fichier dans votre dossier de données.
 serve-newer-database = Un Hain plus récent a écrit cette base de données. Installez cette version, ou indiquez une autre base avec HAIN_DATABASE.
 
@@ -174,12 +175,19 @@ table-fork-running = Tant que d’autres jouent ici, personne ne peut rejouer de
 table-challenge-running = Tant que d’autres jouent ici, personne ne peut rejouer la même donne : cela trahirait les cartes à venir. Attendez la fin de la partie.
 table-fork-moment = Ce moment n’existe pas ; la partie compte { $last } coups.
 account-taken = Le nom { $login } est pris. Choisissez-en un autre.
+account-there = Vous avez déjà un compte. Déconnectez-vous d’abord pour en ajouter un autre.
+account-none = Vous n’êtes pas connecté. Connectez-vous d’abord.
+account-password-short = Un mot de passe a au moins { $least } caractères. Prenez trois ou quatre mots sans rapport entre eux.
+account-password-easy = Ce mot de passe est l’un des premiers que l’on essaierait. Prenez trois ou quatre mots sans rapport entre eux.
+account-password-login = Ce mot de passe répète votre nom. Prenez trois ou quatre mots sans rapport entre eux.
 server-no-page = Il n’y a pas de page « { $path } ».
 server-no-words = Il n’y a pas de mots pour « { $part } » en « { $language } ».
 server-key = Ce lien n’ouvre pas la table. Demandez-en un nouveau à qui vous a invité.
 server-freed = La personne qui a ouvert la table a libéré cette place ; ce lien ne l’ouvre plus.
 server-invitation = Cette invitation n’est plus valable, car la place a été libérée entre-temps. Demandez-en une nouvelle.
 server-origin = Une page d’une autre adresse a demandé cela. Ouvrez Hain lui-même et réessayez.
+server-host = Hain ne sait pas qu’il s’appelle ainsi. Qui l’héberge doit nommer son adresse : HAIN_ORIGIN=https://son.adresse. Sur cette machine, 127.0.0.1 et localhost marchent toujours.
+server-characters = Il s’y trouve un caractère que personne ne peut écrire. Retirez-le et réessayez.
 server-too-large = C’est trop grand : { $most } octets au plus à la fois.
 server-message = Le message n’a pas été compris. Rechargez la page.
 server-request = La demande n’a pas été comprise ({ $where } : { $reason }).
@@ -192,3 +200,13 @@ server-too-often =
 study-running = Tant que la partie dure, vous ne revoyez le passé qu’avec vos propres yeux.
 server-record-running = L’enregistrement trahirait des cartes cachées. Il sera disponible à la fin de la partie.
 account-wrong = Le nom ou le mot de passe est faux.
+
+## The page of the API
+
+manual-title = Ce que des programmes peuvent demander à Hain
+manual-about = Ce que fait l’écran, un programme peut le faire aussi. Qui n’a pas de compte reçoit une identité dans un cookie ; la clé du lien vers une place va dans l’en-tête x-hain-key. La même chose sous forme de données :
+manual-contents = Sommaire
+manual-sent = À envoyer
+manual-answer = Réponse
+manual-kinds = Sortes de données
+manual-optional = facultatif
