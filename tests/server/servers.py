@@ -29,7 +29,8 @@ class Server:
         self.workers = workers
         self.environment = {**os.environ, "HAIN_DATABASE": database, "HAIN_THINKERS": "1", "HAIN_BUDGET": "0.05"}
         self.environment["PYTHONPATH"] = os.pathsep.join([str(SAME_DEAL), *sys.path])
-        unlimited = ("HAIN_TABLES_PER_MINUTE", "HAIN_MESSAGES_PER_SECOND", "HAIN_LOGINS_PER_MINUTE")
+        unlimited = ("HAIN_TABLES_PER_MINUTE", "HAIN_MESSAGES_PER_SECOND", "HAIN_LOGINS_PER_MINUTE", "HAIN_SOCKETS",
+                     "HAIN_REQUESTS_PER_SECOND")  # fmt: skip
         self.environment |= {**dict.fromkeys(unlimited, "10000"), **environment}
         self.process = self._start()
 

@@ -12,9 +12,11 @@ from sqlalchemy.exc import DBAPIError
 from hain import IllegalMove, Record, Refused
 from hain.core.state import State
 from hain.table import Table
+from hain.table.chair import names_of, seats_of
 from hain.table.deal import new_deal
 from hain.table.entry import Entry
 from hain.table.house import House, Live
+from hain.table.listing import from_row
 from hain.table.store import Log, Store
 from hain.table.thinker import Place, Thinker
 from tests.databases import new_database
@@ -209,7 +211,8 @@ def test_bots_play_to_the_end(database: str) -> None:
     async def work(house: House) -> None:
         deal = new_deal("evergreen", ("tree", "sprout"), 1000.0, seed=7)
         live = await house.create(deal)
-        await until(live, lambda table: table.is_over)
+        with house.watching(live):
+            await until(live, lambda table: table.is_over)
         (stored,) = [await house.store.entries(deal.id)]
         assert Table(deal, stored).line.state == live.table.line.state
         assert await house.store.due(2000.0) == []
@@ -282,7 +285,8 @@ def test_who_wants_a_rematch_at_the_same_time_comes_to_the_same_table(database: 
             table = live.table.deal.id
             for seat in (0, 1):
                 await house.do(table, leaving(seat))
-            await until(live, lambda seen: seen.is_over)
+            with house.watching(live):
+                await until(live, lambda seen: seen.is_over)
             await other.current(table)
             wishes = [place.rematch(table, seat, False) for place in (house, other) for seat in (0, 1)]
             found = await asyncio.gather(*wishes)
@@ -341,7 +345,8 @@ def test_whoever_watches_does_not_wait_for_bots_that_nobody_watches(tmp_path: Pa
         store = await Store.open(new_database("sqlite", tmp_path))
         thinker = Slow()
         async with House(store, thinker, lambda: 1000.0) as house:
-            lonely = [(await house.create(new_deal("evergreen", ("tree", "tree"), 1000.0))).table for _ in range(6)]
+            deals = [new_deal("evergreen", ("person", "tree"), 1000.0, seed=7) for _ in range(6)]
+            lonely = [(await house.create(deal, f"somebody-{deal.id}", "Bo")).table for deal in deals]
             watched = await house.create(new_deal("evergreen", ("person", "tree"), 1000.0, seed=7), "anna", "Anna")
             watched.watchers.add(asyncio.Event())
             await asyncio.sleep(0.1)
@@ -352,10 +357,113 @@ def test_whoever_watches_does_not_wait_for_bots_that_nobody_watches(tmp_path: Pa
             for _ in range(5000):
                 thinker.enough.release()
             for table in lonely:
-                await until(house.lives[table.deal.id], lambda seen: seen.is_over)
+                await until(house.lives[table.deal.id], lambda seen: bool(seen.line.record.moves))
         await store.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_bots_play_among_themselves_only_if_somebody_watches(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live = await house.create(new_deal("evergreen", ("sprout", "sprout"), 1000.0, seed=7))
+        left = await house.create(new_deal("evergreen", ("person", "sprout"), 1000.0, seed=7), "anna", "Anna")
+        await until(left, lambda seen: bool(seen.line.record.moves))
+        await house.do(left.table.deal.id, lambda here, at: here.leave(0, at, "sprout"))
+        await asyncio.sleep(0.1)
+        assert live.table.line.record.moves == []
+        assert len(left.table.line.record.moves) == 1
+        for table in (live, left):
+            with house.watching(table):
+                await until(table, lambda seen: seen.is_over)
+
+    run(new_database("sqlite", tmp_path), work)
+
+
+def test_a_table_that_bots_have_left_alone_is_not_looked_at_for_ever(tmp_path: Path) -> None:
+    now = [1000.0]
+
+    async def work(house: House) -> None:
+        live = await house.create(new_deal("evergreen", ("sprout", "sprout"), 1000.0, seed=7))
+        now[0] = 1100.0
+        while live.table.deal.id in await house.store.due(now[0] + 1000):
+            await asyncio.sleep(0.05)
+        assert live.table.line.record.moves == []
+
+    run(new_database("sqlite", tmp_path), work, lambda: now[0])
+
+
+def test_a_house_full_of_watched_tables_takes_in_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hain.table.house.KEPT", 3)
+
+    async def work(house: House) -> None:
+        async def another() -> Live:
+            return await house.create(new_deal("evergreen", ("person", "person"), 1000.0, seed=7), "anna", "Anna")
+
+        watched = [await another() for _ in range(3)]
+        for live in watched:
+            live.watchers.add(asyncio.Event())
+        for _ in range(2):
+            table = (await another()).table.deal.id
+            assert (await house.live(table)).table.deal.id == table
+            await house.do(table, moving(1, "draft wild-bush"))
+        assert len(house.lives) == 4
+        assert all(live.table.deal.id in house.lives for live in watched)
+        watched[0].watchers.clear()
+        await another()
+        assert len(house.lives) == 3
+
+    run(new_database("sqlite", tmp_path), work)
+
+
+def test_lists_are_told_without_a_log_being_read(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        live = await a_pair(house)
+        table = live.table.deal.id
+
+        async def told(person: str) -> tuple[list[str], list[int], list[int], list[int]]:
+            (summary,) = await house.store.tables_of(person)
+            here = await house.listed(summary)
+            return (
+                names_of(here.chairs),
+                list(here.owing),
+                seats_of(here.chairs, person),
+                [c.since for c in here.chairs],
+            )
+
+        async def never(table: str) -> Log:
+            raise AssertionError(table)
+
+        monkeypatch.setattr(house.store, "read", never)
+        house.lives.clear()  # as after a restart
+        assert await told("bela") == (["Anna", "Bela"], [1], [1], [1, 2])
+        house.lives[table] = live
+        await house.do(table, moving(1, "draft wild-bush"))
+        assert (await told("anna"))[1] == [0]
+        await house.do(table, lambda here, at: here.take_back(1, at))
+        assert (await told("anna"))[1] == [1]
+        await house.do(table, lambda here, at: here.rename(1, "Bela Bartók", at))
+        await house.do(table, lambda here, at: here.leave(0, at, "sprout"))
+        assert (await told("anna"))[0] == ["Anna", "Bela Bartók"]
+        assert live.table.seated == (await house.store.summary(table)).seated
+
+    run(database, work)
+
+
+def test_what_a_row_does_not_tell_yet_it_tells_from_then_on(database: str) -> None:
+    async def work(house: House) -> None:
+        live = await a_pair(house)
+        table = live.table.deal.id
+        query = text("UPDATE tables SET owing = NULL, seated = NULL")
+        await house.store.database.run(lambda connection: connection.execute(query))
+        before = await house.store.summary(table)
+        assert from_row(before) is None
+        here = await house.listed(before)
+        again = from_row(await house.store.summary(table))
+        assert again is not None
+        assert [chair.data() for chair in again.chairs] == [chair.data() for chair in here.chairs]
+        assert list(again.owing) == list(here.owing) == [1]
+
+    run(database, work)
 
 
 def test_bots_think_in_other_processes_about_imagined_cards(database: str) -> None:

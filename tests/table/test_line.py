@@ -3,7 +3,7 @@
 import pytest
 
 import hain
-from hain import IllegalMove, Record, Refused
+from hain import Dice, IllegalMove, Record, Refused, Rules, State
 from hain.table import Line
 
 RULES = hain.rules("evergreen")
@@ -95,3 +95,36 @@ def test_the_scores_are_written_at_the_end() -> None:
         table.play(0, table.state.text(table.state.moves(0)[0]))
     assert table.record.scores == [sheet.total for sheet in table.state.scores()]
     assert str(Line(RULES, Record.parse(str(table.record))).record) == str(table.record)
+
+
+def test_a_take_back_costs_no_more_at_a_long_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a cut nor a lift plays the game anew, and what it leads to is as if it had."""
+    table = Line(hain.rules("waldgaertner"), Record("waldgaertner", 1, 3, 7))
+    dice = Dice(3)
+    starts: list[Record] = []
+    start = Record.start
+
+    def counted(record: Record, rules: Rules) -> State:
+        starts.append(record)
+        return start(record, rules)
+
+    monkeypatch.setattr(Record, "start", counted)
+    taken = lifted = 0
+    while (owing := table.state.to_act()) and taken < 30:
+        seat = owing[dice.below(len(owing))]
+        moves = table.state.moves(seat)
+        table.play(seat, table.state.text(moves[dice.below(len(moves))]))
+        seat = dice.below(3)
+        if dice.below(2) and table.may_take_back(seat):
+            plan = table.take_back_for(seat)
+            owed = table.owing_without(plan.place, plan.lifts)
+            table.take_back(seat, obliging=range(3))
+            assert table.state.to_act() == owed
+            taken += 1
+            lifted += plan.lifts
+    assert (taken, starts) == (30, [])
+    assert lifted > 3
+    again = Line(table.rules, Record.parse(str(table.record)))
+    assert again.state.save() == table.state.save()
+    assert (again._knowledge, again._owing) == (table._knowledge, table._owing)
+    assert len(starts) == 1

@@ -20,7 +20,7 @@ from hain.table.schema import VERSION
 from hain.table.store import Conflict, Log, Store
 from hain.table.table import Outlook
 
-OUTLOOK = Outlook(False, None)
+OUTLOOK = Outlook(False, None, [])
 
 
 def a_deal() -> Deal:
@@ -54,14 +54,19 @@ def test_a_deal_and_its_log_come_back_as_they_were(database: str) -> None:
 
     async def write(store: Store) -> None:
         await store.create(deal, [sat], OUTLOOK)
-        await store.append(deal.id, entry(2, "draft „ß“"), Outlook(True, 5.5, result=Result([3, 4], [2, 1])))
+        await store.append(deal.id, entry(2, "draft „ß“"), Outlook(True, 5.5, [0, 1], result=Result([3, 4], [2, 1])))
 
     async def read(store: Store) -> None:
         assert await store.read(deal.id) == Log(deal, [sat, entry(2, "draft „ß“")], True, Result([3, 4], [2, 1]))
         assert await store.entries(deal.id, after=1) == [entry(2, "draft „ß“")]
         (found,) = await store.tables_of("anna")
         assert (found.id, found.game, found.chairs, found.over) == (deal.id, "evergreen", deal.chairs, True)
-        assert found.touched == entry(2).at
+        assert (found.touched, found.owing, found.seated) == (entry(2).at, (0, 1), None)
+        await store.note(deal.id, 1, [0], [], None)  # something has happened since
+        assert await store.summary(deal.id) == found
+        await store.note(deal.id, 2, [0], [["anna", "Anna", "", 1], ["", "", "tree", 0]], found.result)
+        noted = found._replace(owing=(0,), seated=[["anna", "Anna", "", 1], ["", "", "tree", 0]])
+        assert await store.summary(deal.id) == noted
         assert await store.tables_of("nobody") == []
         assert await store.due(5.4) == []
         assert await store.due(5.5) == [deal.id]

@@ -178,7 +178,7 @@ def test_the_time_runs_for_those_who_are_asked_only() -> None:
     with pytest.raises(Refused, match="time"):
         table.flag(1, START + 59)
     entry = table.move(1, "draft wild-bush", START + 20)
-    assert table.outlook(entry, 10.0) == Outlook(False, START + 80)
+    assert table.outlook(entry, 10.0) == Outlook(False, START + 80, [0])
     table.apply(entry)
     assert table.chairs[1].watch.left == 45
     assert table.chairs[0].watch.ends() == START + 80

@@ -2,8 +2,8 @@
 
 from hain.bots.bot import Bot, Imagine
 from hain.bots.greedy import GreedyBot
-from hain.bots.level import LEVELS, make_bot
+from hain.bots.level import LEVELS, QUICK, make_bot
 from hain.bots.random import RandomBot
 from hain.bots.search import SearchBot
 
-__all__ = ["LEVELS", "Bot", "GreedyBot", "Imagine", "RandomBot", "SearchBot", "make_bot"]
+__all__ = ["LEVELS", "QUICK", "Bot", "GreedyBot", "Imagine", "RandomBot", "SearchBot", "make_bot"]

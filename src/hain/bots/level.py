@@ -53,6 +53,10 @@ LEVELS: dict[str, Callable[[Guide, Dice], Bot]] = {
 }
 
 
+QUICK = ("random", "greedy", "sprout", "sapling")
+"""Levels that decide in a moment, whatever time they are given."""
+
+
 def make_bot(level: str, rules: Rules, dice: Dice) -> Bot:
     """A bot of a level, or one that tries so often; `tree@weights.toml` plays with other weights than the shipped ones.
 

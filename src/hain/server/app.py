@@ -1,7 +1,7 @@
 """The server: HTTP and sockets around the tables of a house."""
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 
@@ -41,17 +41,21 @@ from hain.server.wire import (
     Rematch,
     Sit,
     TableData,
+    TableSummary,
     table_text,
 )
+from hain.table.chair import Chair, names_of, seats_of
 from hain.table.deal import OPEN, PERSON, SAME_DEAL, new_deal
 from hain.table.entry import Entry
 from hain.table.house import House, Live
-from hain.table.keepsake import Keepsake, Stopped
-from hain.table.store import Store
+from hain.table.keepsake import Stopped
+from hain.table.listing import Listing
+from hain.table.store import Store, Summary
 from hain.table.table import Table
 from hain.table.thinker import Thinker
 
 TRIES = 5  # to sit down while others write
+REQUESTS_AT_ONCE = 10.0  # seconds for which somebody may have saved up requests
 CROWD = 10  # people at one address who make as many tables as they may
 
 log = structlog.get_logger("hain")
@@ -68,6 +72,7 @@ class Desk:
         self.making = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.making_there = Limit(CROWD * settings.tables_per_minute / 60, CROWD * settings.tables_per_minute)
         self.sending = Limit(settings.messages_per_second, 2 * settings.messages_per_second)
+        self.sending_there = Limit(CROWD * settings.messages_per_second, 2 * CROWD * settings.messages_per_second)
 
     def belongings(self, live: Live, seats: list[int], invites: bool = False) -> BelongingsData:
         """The keys to these seats and for onlookers; for whoever made the table also the invitations to open seats."""
@@ -106,7 +111,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_examples(app)
     add_manual(app)
     add_pages(app)
-    app.add_middleware(Guard, sockets=Sockets(chosen.origin), origin=chosen.origin, body=chosen.body)
+    asking = Limit(chosen.requests_per_second, REQUESTS_AT_ONCE * chosen.requests_per_second)
+    sockets = Sockets(chosen.origin, asking, chosen.sockets)
+    app.add_middleware(Guard, sockets=sockets, origin=chosen.origin, body=chosen.body, asking=asking)
     return app
 
 
@@ -208,23 +215,11 @@ def _add_routes(app: FastAPI) -> None:
         return desk.belongings(live, live.table.seats_of(person), invites=True)
 
     @app.get("/api/tables")
-    async def tables(request: Request, desk: TheDesk, person: ThePerson) -> list[dict[str, Any]]:
+    async def tables(request: Request, desk: TheDesk, person: ThePerson) -> list[TableSummary]:
         """Where you sit, with the keys to your seats; for tables that cannot go on, why."""
-        found = []
-        for summary in await desk.house.store.tables_of(person):
-            here: Table | Keepsake
-            try:
-                here = (await desk.house.current(summary.id)).table
-                owing, stopped = here.line.state.to_act(), None
-            except Stopped as error:
-                here = error.keepsake
-                owing, stopped = [], stopped_data(here, _language(request))
-            seats = here.seats_of(person)
-            own = {str(seat): desk.keys.seat(here, seat) for seat in seats}
-            yours = any(seat in owing for seat in seats)
-            listed = {**summary._asdict(), "links": own, "names": here.names, "your_turn": yours, "stopped": stopped}
-            found.append(listed)
-        return found
+        summaries = await desk.house.store.tables_of(person)
+        language = _language(request)
+        return [_listed(desk, summary, await desk.house.listed(summary), person, language) for summary in summaries]
 
     @app.get("/api/tables/{table}", response_model=TableData)
     async def look(asker: TheAsker, desk: TheDesk, since: int = 0) -> Response:
@@ -275,11 +270,11 @@ def _add_routes(app: FastAPI) -> None:
         """How all who played this deal came out, as far as they have finished."""
         source = asker.live.table.deal.source
         origin = source.removeprefix(SAME_DEAL) if source.startswith(SAME_DEAL) else table
-        lives = []
-        for name in [origin, *(found.id for found in await desk.house.store.finished(SAME_DEAL + origin))]:
-            with suppress(Stopped):  # how it ended cannot be told any more
-                lives.append(await desk.house.current(name))
-        return [_result(live) for live in lives if live.table.is_over]
+        played = await desk.house.store.finished(SAME_DEAL + origin)
+        with suppress(Refused):  # it may be gone
+            played.insert(0, await desk.house.store.summary(origin))
+        listed = [(summary, await desk.house.listed(summary)) for summary in played if summary.over]
+        return [_result(summary, here.chairs, here.scores) for summary, here in listed if here.scores is not None]
 
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
     async def record(table: str, key: AnyKey, desk: TheDesk) -> str:
@@ -313,8 +308,23 @@ async def _again_if_others_were_faster(work: Callable[[], Awaitable[Entry]]) -> 
                 raise
 
 
-def _result(live: Live) -> dict[str, Any]:
-    table = live.table
-    people = [seat for seat, kind in enumerate(table.deal.chairs) if kind in (PERSON, OPEN)]
-    scores = table.line.record.scores or []
-    return {"names": [table.chairs[seat].name for seat in people], "scores": [scores[seat] for seat in people]}
+def _listed(desk: Desk, summary: Summary, here: Listing, person: str, language: str) -> TableSummary:
+    """A table in the list of somebody who sits there."""
+    seats = seats_of(here.chairs, person)
+    return {
+        "id": summary.id,
+        "game": summary.game,
+        "chairs": list(summary.chairs),
+        "made": summary.made,
+        "touched": summary.touched,
+        "over": summary.over,
+        "links": {str(seat): desk.keys.seat(here, seat) for seat in seats},
+        "names": names_of(here.chairs),
+        "your_turn": any(seat in here.owing for seat in seats),
+        "stopped": stopped_data(here.stopped, language) if here.stopped else None,
+    }
+
+
+def _result(summary: Summary, chairs: Sequence[Chair], scores: Sequence[int]) -> dict[str, Any]:
+    people = [seat for seat, kind in enumerate(summary.chairs) if kind in (PERSON, OPEN)]
+    return {"names": [chairs[seat].name for seat in people], "scores": [scores[seat] for seat in people]}

@@ -5,13 +5,13 @@ no address has more connections than many people behind it would need.
 """
 
 from asyncio import BaseTransport, TimerHandle, Transport
-from collections import Counter
 from typing import NamedTuple, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hain.server.address import network_of
+from hain.server.frames import PatientSocket
+from hain.server.limit import Crowd
 
 HEADER = 32  # bytes that a header costs besides its own
 TIMEOUT = 408
@@ -31,24 +31,7 @@ class Patience(NamedTuple):
     connections: int = 200  # of one address, to this process
 
 
-class Crowd:
-    """How many connections each address has. A proxy that is believed speaks for many, and is not counted."""
-
-    def __init__(self) -> None:
-        self._open: Counter[str] = Counter()
-
-    def enter(self, network: str) -> int:
-        """How many there are with this one."""
-        self._open[network] += 1
-        return self._open[network]
-
-    def leave(self, network: str) -> None:
-        self._open[network] -= 1
-        if not self._open[network]:
-            del self._open[network]
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(PatientSocket):
     """A connection that has become a socket is counted until it ends."""
 
     network = ""
@@ -61,7 +44,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 class Connection(HttpToolsProtocol):
-    """Whoever asks over HTTP."""
+    """Whoever asks over HTTP. A proxy that is believed speaks for many, and is not counted."""
 
     patience = Patience()
     crowd = Crowd()

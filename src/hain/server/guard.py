@@ -9,9 +9,11 @@ import structlog
 from starlette.requests import ClientDisconnect
 
 from hain.core.errors import Refused
-from hain.server.address import host_name, is_own_name
+from hain.server.address import host_name, is_own_name, network_of
+from hain.server.limit import Limit
 from hain.server.metrics import REQUESTS, SECONDS
 from hain.server.speech import language_of, refusal, status_of
+from hain.table.slices import asker
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -19,6 +21,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+LIMITED = "/api/"  # what nobody may ask for as often as they like
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -40,11 +43,12 @@ log = structlog.get_logger("hain")
 class Guard:
     """Wraps the application; sockets have a way of their own."""
 
-    def __init__(self, app: App, sockets: App, origin: str, body: int) -> None:
+    def __init__(self, app: App, sockets: App, origin: str, body: int, asking: Limit) -> None:
         self.app = app
         self.sockets = sockets
         self.origin = origin
         self.body = body
+        self.asking = asking
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -69,7 +73,11 @@ class Guard:
                 message["headers"] = [*message["headers"], *self._headers(scope)]
             await send(message)
 
+        where = network_of(scope["client"][0] if scope["client"] else "")
+        asker.set(where)
         try:
+            if scope["path"].startswith(LIMITED):
+                self.asking.take(where)
             if not is_own_host(scope, self.origin):
                 await _refuse(answered, scope, Refused("server-host"))
             elif scope["method"] not in SAFE and not is_same_origin(scope, self.origin):
@@ -78,6 +86,8 @@ class Guard:
                 await self.app(scope, limited, answered)
         except ClientDisconnect:
             pass
+        except Refused as error:
+            await _refuse(answered, scope, error)
         finally:
             if taken > self.body:
                 status = await _refuse(send, scope, Refused("server-too-large", most=self.body))

@@ -16,7 +16,6 @@ from itsdangerous import BadSignature, Signer
 
 from hain.core.errors import Refused
 from hain.table.chair import Chair
-from hain.table.deal import Deal
 
 COOKIE = "hain"
 TLS_COOKIE = "__Host-hain"  # a browser takes it from this host over TLS alone, and sends it nowhere else
@@ -26,9 +25,10 @@ INVITATION = "invite-"  # before the seat
 
 
 class Seated(Protocol):
-    """A table, or what is left of one."""
+    """A table, what is left of one, or what a list tells of it."""
 
-    deal: Deal
+    @property
+    def id(self) -> str: ...
 
     @property
     def chairs(self) -> Sequence[Chair]: ...
@@ -100,7 +100,7 @@ class Keys:
 
     def _key(self, table: Seated, text: str) -> str:
         """What it is for, and a signature of 256 bits."""
-        return f"{text}.{self._links.get_signature(f'{table.deal.id}/{text}').decode()}"
+        return f"{text}.{self._links.get_signature(f'{table.id}/{text}').decode()}"
 
     def read(self, table: str, key: str) -> Pass:
         """What a key is for, if we made it for this table; anything else is refused."""

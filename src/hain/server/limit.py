@@ -1,8 +1,9 @@
 """Limits on how often somebody may ask for something."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from hain.core.errors import Refused
 
@@ -29,6 +30,33 @@ class Bucket:
         self.level -= 1
 
 
+class Crowd:
+    """How many of something each address has open."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    def enter(self, who: str) -> int:
+        """How many there are with this one."""
+        self._open[who] += 1
+        return self._open[who]
+
+    def leave(self, who: str) -> None:
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
+
+    @contextmanager
+    def one(self, who: str, most: int) -> Iterator[None]:
+        """While it is open; refused if there are that many."""
+        try:
+            if self.enter(who) > most:
+                raise Refused("server-too-many", most=most)
+            yield
+        finally:
+            self.leave(who)
+
+
 class Limit:
     """A bucket for everybody; those who have not come for the longest time are forgotten first."""
 
@@ -42,10 +70,14 @@ class Limit:
         """A full one, for somebody who keeps it."""
         return Bucket(self.per_second, self.burst, self.clock)
 
-    def take(self, who: str) -> None:
-        """Out of the bucket of somebody who comes by name."""
+    def kept(self, who: str) -> Bucket:
+        """That of somebody who comes by name."""
         bucket = self._buckets.pop(who, None) or self.bucket()
         self._buckets[who] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        bucket.take()
+        return bucket
+
+    def take(self, who: str) -> None:
+        """Out of the bucket of somebody who comes by name."""
+        self.kept(who).take()

@@ -14,7 +14,7 @@ from hain.core.errors import BadSetup
 MEGABYTE = 1 << 20
 ON, OFF = ("1", "on"), ("0", "off")
 Number = TypeVar("Number", int, float)
-Standard = TypeVar("Standard", float, int | None)
+Standard = TypeVar("Standard", float, int, int | None)
 
 
 class Settings(NamedTuple):
@@ -27,6 +27,8 @@ class Settings(NamedTuple):
     body: int = MEGABYTE // 4  # bytes of a request, or of a message on a socket
     tables_per_minute: float = 30.0  # that one person may make
     messages_per_second: float = 20.0  # on one socket
+    sockets: int = 200  # that are open to one address
+    requests_per_second: float = 50.0  # from one address, and sockets that it opens
     logins_per_minute: float = 10.0  # from one address
     metrics: bool = False  # whether anybody who asks is told the numbers
 
@@ -43,6 +45,8 @@ def from_environment() -> Settings:
         messages_per_second=_number("HAIN_MESSAGES_PER_SECOND", float, standard.messages_per_second),
         logins_per_minute=_number("HAIN_LOGINS_PER_MINUTE", float, standard.logins_per_minute),
         metrics=_switch("HAIN_METRICS"),
+        sockets=_number("HAIN_SOCKETS", int, standard.sockets),
+        requests_per_second=_number("HAIN_REQUESTS_PER_SECOND", float, standard.requests_per_second),
     )
 
 

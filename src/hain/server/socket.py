@@ -8,25 +8,31 @@ is let go by the server below.
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import orjson
 from pydantic import ValidationError
 
 from hain.core.errors import Refused
+from hain.server.address import network_of
 from hain.server.guard import Receive, Scope, Send, is_own_host, is_same_origin
 from hain.server.identity import Pass
-from hain.server.limit import Limit
+from hain.server.limit import Bucket, Crowd, Limit
 from hain.server.metrics import ENTRIES, REFUSALS, SOCKETS, STORING
 from hain.server.speech import language_of, refusal
 from hain.server.wire import Hello, Wanted, table_text
 from hain.table.entry import Entry
 from hain.table.house import House, Live, Wish
 from hain.table.keepsake import Stopped
+from hain.table.slices import asker
 from hain.table.table import Table
 
 PATIENCE = 30.0  # seconds for the first message
+STRIKES = 20  # messages one after another that nobody sends who means well
+TOLD = 10  # of them are answered
+MISUSE = ("server-too-often", "server-message", "server-onlooker")
+TRY_LATER = 1013
 BAD_HELLO = 4400
 FORBIDDEN = 4403
 NO_TABLE = 4404
@@ -54,8 +60,11 @@ class Gone(Exception):
 class Sockets:
     """Answers whoever wants a socket to a table. It stands before the application, which has nothing to add to it."""
 
-    def __init__(self, origin: str) -> None:
+    def __init__(self, origin: str, asking: Limit, most: int) -> None:
         self.origin = origin
+        self.asking = asking
+        self.most = most
+        self.open = Crowd()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -64,19 +73,27 @@ class Sockets:
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
         desk = scope["app"].state.desk
+        where = network_of(scope["client"][0] if scope["client"] else "")
+        asker.set(where)
         await send({"type": "websocket.accept"})
+        visit = Visit(receive, send, desk.house, [desk.sending.bucket(), desk.sending_there.kept(where)])
         with suppress(Gone):
-            await Visit(receive, send, desk.house, desk.sending).run(asked[1], desk.keys.read)
+            try:
+                self.asking.take(where)
+                with self.open.one(where, self.most):
+                    await visit.run(asked[1], desk.keys.read)
+            except Refused as error:
+                await visit.close(TRY_LATER, error)
 
 
 class Visit:
     """One open socket."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, limit: Limit) -> None:
+    def __init__(self, receive: Receive, send: Send, house: House, allowances: Sequence[Bucket]) -> None:
         self.receive = receive
         self.send = send
         self.house = house
-        self.limit = limit
+        self.allowances = allowances
         self.language = "en"
 
     async def run(self, table: str, opens: Callable[[str, str], Pass]) -> None:
@@ -85,7 +102,7 @@ class Visit:
             first = await asyncio.wait_for(self._next(), PATIENCE)
             hello = Hello.model_validate_json(first)
         except (TimeoutError, ValidationError):
-            await self._close(BAD_HELLO, Refused("server-message"))
+            await self.close(BAD_HELLO, Refused("server-message"))
             return
         self.language = language_of(hello.lang)
         try:
@@ -93,27 +110,23 @@ class Visit:
             live = await self.house.current(table)  # another process may know that somebody sat down, or was let go
             admission.eyes(live.table)
         except Refused as error:
-            await self._close(CODES.get(error.key, FORBIDDEN), error)
+            await self.close(CODES.get(error.key, FORBIDDEN), error)
             return
-        SOCKETS.inc()
-        changed = asyncio.Event()
-        live.watchers.add(changed)
-        telling = asyncio.create_task(self._tell(live, admission, hello.since, changed))
-        listening = asyncio.create_task(self._listen(live, admission))
-        try:
-            done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        except Stopped as error:
-            await self._close(STOPPED, error)
-        except Refused as error:
-            await self._close(FORBIDDEN, error)
-        finally:
-            live.watchers.discard(changed)
-            SOCKETS.dec()
-            for task in (telling, listening):
-                task.cancel()
-            await asyncio.gather(telling, listening, return_exceptions=True)
+        with self.house.watching(live) as changed, SOCKETS.track_inprogress():
+            telling = asyncio.create_task(self._tell(live, admission, hello.since, changed))
+            listening = asyncio.create_task(self._listen(live, admission))
+            try:
+                done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
+            except Stopped as error:
+                await self.close(STOPPED, error)
+            except Refused as error:
+                await self.close(FORBIDDEN, error)
+            finally:
+                for task in (telling, listening):
+                    task.cancel()
+                await asyncio.gather(telling, listening, return_exceptions=True)
 
     async def _tell(self, live: Live, admission: Pass, since: int, changed: asyncio.Event) -> None:
         """Ends with a refusal when the seat is somebody else's."""
@@ -127,15 +140,22 @@ class Visit:
             changed.clear()
 
     async def _listen(self, live: Live, admission: Pass) -> None:
-        allowance = self.limit.bucket()
-        while True:
+        """Ends when somebody goes on sending what is not a wish, or more than anybody means."""
+        strikes = 0
+        while strikes < STRIKES:
             text = await self._next()
             try:
-                allowance.take()
+                for allowance in self.allowances:
+                    allowance.take()
                 await self._wish(live, admission, text)
+                strikes = 0
             except Refused as error:
                 REFUSALS.labels(error.key).inc()
-                await self._send(orjson.dumps({**refusal(error, self.language), "seq": live.table.seq}))
+                strikes = strikes + 1 if error.key in MISUSE else 0
+                if strikes <= TOLD:  # what is told again and again is not read
+                    await self._send(orjson.dumps({**refusal(error, self.language), "seq": live.table.seq}))
+            await asyncio.sleep(0)  # the next message may be there already, and others want to be served
+        await self.close(TRY_LATER, Refused("server-flood"))
 
     async def _wish(self, live: Live, admission: Pass, text: str) -> None:
         try:
@@ -162,7 +182,7 @@ class Visit:
         except (OSError, RuntimeError) as error:  # it was closed a moment ago
             raise Gone from error
 
-    async def _close(self, code: int, error: Refused) -> None:
+    async def close(self, code: int, error: Refused) -> None:
         await self._send(orjson.dumps(refusal(error, self.language)))
         await self.send({"type": "websocket.close", "code": code})
 

@@ -18,6 +18,7 @@ STATUSES = {
     "server-characters": 422,
     "server-too-large": 413,
     "server-too-often": 429,
+    "server-too-many": 429,
     "account-taken": 409,
     "account-there": 409,
     "account-none": 403,

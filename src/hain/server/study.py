@@ -42,6 +42,7 @@ from hain.table import entry as kinds
 from hain.table.entry import Entry
 from hain.table.house import House, Live
 from hain.table.preview import preview as try_out
+from hain.table.steps import Steps
 from hain.words import Words, fluent_text, words
 
 HELPER = "sequoia"  # the level that gives hints: all the time there is, and nothing left to chance
@@ -67,11 +68,12 @@ class Course:
     def goes_on_with(self, moves: list[tuple[int, str]]) -> bool:
         return moves[: len(self.moves)] == self.moves
 
-    def follow(self, moves: list[tuple[int, str]]) -> None:
+    def following(self, moves: list[tuple[int, str]]) -> Steps[None]:
         for seat, text in moves[len(self.moves) :]:
             self.state.play(seat, self.state.move(seat, text))
             self.totals.append(_totals(self.state, self.eyes))
-        self.moves = list(moves)
+            self.moves.append((seat, text))
+            yield
 
 
 async def _house(request: Request) -> House:
@@ -112,7 +114,7 @@ def add_study(app: FastAPI) -> None:
         place = _player(live, asker.seat, wish.seq)
         line = live.table.line
         hinting.take(f"{table}/{place}")
-        async with house.thinker.turn(lambda: True):
+        async with house.thinker.turn(live.table.chairs[place].person, HELPER, lambda: True):
             before = line.state
             if place not in before.to_act():
                 raise Refused("table-changed")
@@ -125,23 +127,25 @@ def add_study(app: FastAPI) -> None:
         return {"move": move, "points": _gain(line.state, step.state, place)}
 
     @app.get("/api/tables/{table}/text")
-    async def text(asker: TheAsker, lang: str = "en", index: int | None = None, eyes: int | None = None) -> TextData:
+    async def text(
+        asker: TheAsker, house: TheHouse, lang: str = "en", index: int | None = None, eyes: int | None = None
+    ) -> TextData:
         """The table drawn with letters, now or at a past moment."""
         live = asker.live
         looking = _eyes(live, asker.seat, eyes)
-        state = live.table.line.state if index is None else _moment(live, index)[0]
+        state = live.table.line.state if index is None else (await house.slices.run(_moment(live, index)))[0]
         lines = state.diagram(_naming(live, words(language_of(lang))), looking)
         return {"seq": live.table.seq, "lines": [[(piece, style) for piece, style in line if piece] for line in lines]}
 
     @app.get("/api/tables/{table}/course")
-    async def course(table: str, asker: TheAsker) -> CourseData:
+    async def course(table: str, asker: TheAsker, house: TheHouse) -> CourseData:
         """The totals of all seats at the start and after every move, as far as you may know them."""
         live, seat, _ = asker
-        moves = live.table.line.record.moves
-        found = courses.pop((table, seat), None)
+        moves = list(live.table.line.record.moves)
+        found = courses.pop((table, seat), None)  # nobody else goes on with it meanwhile
         if found is None or not found.goes_on_with(moves):
             found = Course(live, seat)
-        found.follow(moves)
+        await house.slices.run(found.following(moves))
         courses[table, seat] = found
         if len(courses) > COURSES:
             courses.popitem(last=False)
@@ -167,7 +171,7 @@ def add_study(app: FastAPI) -> None:
         looking = _eyes(live, asker.seat, eyes)
         if open and not live.table.is_over:
             raise Refused("study-running")
-        state, events = _moment(live, index)
+        state, events = await house.slices.run(_moment(live, index))
         return {
             "type": "table",
             "table": table,
@@ -232,16 +236,17 @@ def _eyes(live: Live, seat: Eyes, wished: int | None) -> Eyes:
     return wished
 
 
-def _moment(live: Live, index: int) -> tuple[State, list[Event]]:
+def _moment(live: Live, index: int) -> Steps[tuple[State, list[Event]]]:
     """The state after so many moves, and what the last of them brought."""
     line = live.table.line
-    moves = line.record.moves
+    moves = list(line.record.moves)
     if not 0 <= index <= len(moves):
         raise Refused("table-fork-moment", last=len(moves))
     state = line.record.start(line.rules)
     events: list[Event] = []
     for number, (seat, text) in enumerate(moves[:index], 1):
         state.play(seat, state.move(seat, text), events if number == index else None)
+        yield
     return state, events
 
 

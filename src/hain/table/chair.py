@@ -1,6 +1,8 @@
 """A seat at a table: who sits there, and who decides."""
 
 from collections.abc import Sequence
+from copy import copy
+from typing import Any
 
 from hain.table import entry as kinds
 from hain.table.clock import Clock, Watch
@@ -21,6 +23,13 @@ class Chair:
         self.since = 0  # the entry with which somebody sat down here, or left it open
         self.watch = Watch(clock)
 
+    def after(self, entry: Entry) -> "Chair":
+        """The same seat with what an entry of it changes."""
+        twin = copy(self)
+        twin.watch = copy(self.watch)
+        twin.note(entry)
+        return twin
+
     def note(self, entry: Entry) -> None:
         """What an entry of this seat changes here."""
         if entry.kind == kinds.SIT:
@@ -40,6 +49,15 @@ class Chair:
             self.bot = ""
             self.watch.refill()
 
+    def data(self) -> list[Any]:
+        """Who sits there, for lists of tables."""
+        return [self.person, self.name, self.bot, self.since]
+
+    def with_data(self, data: list[Any]) -> "Chair":
+        """As it was when that was noted."""
+        self.person, self.name, self.bot, self.since = data
+        return self
+
     @property
     def is_bot(self) -> bool:
         """A bot's own seat, where nobody may sit down."""
@@ -53,6 +71,15 @@ class Chair:
     def is_asked(self) -> bool:
         """Whether a person decides here."""
         return bool(self.person) and not self.bot
+
+
+def names_of(chairs: Sequence[Chair]) -> list[str]:
+    return [chair.name or chair.bot for chair in chairs]
+
+
+def seats_of(chairs: Sequence[Chair], person: str) -> list[int]:
+    """Where a person sits; several seats if they share one screen."""
+    return [seat for seat, chair in enumerate(chairs) if person and chair.person == person]
 
 
 def are_shared(chairs: Sequence[Chair]) -> bool:

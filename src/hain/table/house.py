@@ -8,8 +8,9 @@ refused, because the position has changed.
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import islice
 from typing import Any, NamedTuple
 
 from hain.core.errors import IllegalMove, Refused
@@ -20,8 +21,12 @@ from hain.registry import rules
 from hain.table.deal import FORK, IMPORTED, OPEN, PERSON, SAME_DEAL, Deal, new_deal, new_id
 from hain.table.entry import CUT, LIFT, Entry
 from hain.table.keepsake import Halted, Keepsake, StillRunning, Stopped, why
-from hain.table.store import Conflict, Log, Store
-from hain.table.table import Outlook, Table
+from hain.table.line import Line
+from hain.table.listing import Listing, from_keepsake, from_row, from_table
+from hain.table.slices import Slices
+from hain.table.steps import Steps, done
+from hain.table.store import Conflict, Log, Store, Summary
+from hain.table.table import Table
 from hain.table.thinker import Thinker
 
 Wish = Callable[[Table, float], Entry]
@@ -66,13 +71,14 @@ class Live:
         events = self.table.apply(entry)
         self.history.append(Happening(entry, events, self.table.line.state.knowledge))
 
-    def follow(self, entries: Iterable[Entry]) -> None:
+    def following(self, entries: Iterable[Entry]) -> Steps[None]:
         """Apply what has been stored; Halted at an entry that does not fit."""
         for entry in entries:
             try:
                 self.apply(entry)
             except Exception as error:
                 raise Halted(entry, len(self.table.line.record.moves)) from error
+            yield
 
     def is_as_seen(self, seq: int, seat: int | None) -> bool:
         """Whether a seat that has seen the entries up to this one still faces the same decision: whatever others did
@@ -86,6 +92,11 @@ class Live:
             for entry, _, knowledge in later
         )
 
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody watches, or a bot thinks."""
+        return bool(self.watchers or self.thinking)
+
     def tell(self) -> None:
         for watcher in self.watchers:
             watcher.set()
@@ -98,6 +109,7 @@ class House:
         self.store = store
         self.thinker = thinker
         self.clock = clock
+        self.slices = Slices()
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self._stopped: OrderedDict[str, Keepsake] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -117,20 +129,39 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await asyncio.wait(self._tasks)
+        self.slices.close()
         self.thinker.close()
 
     # tables
 
-    async def create(self, deal: Deal, person: str = "", name: str = "", seated: Sequence[Sitter] = ()) -> Live:
-        """A new table; whoever makes it sits on the chairs for persons."""
+    async def create(
+        self,
+        deal: Deal,
+        person: str = "",
+        name: str = "",
+        seated: Sequence[Sitter] = (),
+        line: Line | None = None,
+    ) -> Live:
+        """A new table; whoever makes it sits on the chairs for persons. `line` is its game if that was replayed."""
         sitters = [Sitter(seat, person, name) for seat, kind in enumerate(deal.chairs) if kind == PERSON]
-        live = Live(Table(deal))
+        live = Live(Table(deal, line=line) if line else await self.slices.run(_opening(deal)))
         for seat, someone, called in [*sitters, *seated]:
             live.apply(live.table.sit(seat, someone, called, deal.made))
-        await self.store.create(deal, live.table.entries, Outlook(live.table.is_over, deal.made + GRACE))
+        await self.store.create(deal, live.table.entries, live.table.outlook_at_start(GRACE))
         self._keep(live)
         self._care_for(live)
         return live
+
+    @contextmanager
+    def watching(self, live: Live) -> Iterator[asyncio.Event]:
+        """While somebody looks at a table; the event is set whenever it changes."""
+        changed = asyncio.Event()
+        live.watchers.add(changed)
+        self._care_for(live)
+        try:
+            yield changed
+        finally:
+            live.watchers.discard(changed)
 
     async def live(self, table: str) -> Live:
         """A table, from memory or from its log."""
@@ -146,6 +177,19 @@ class House:
         await self._catch_up_to(found)
         return found
 
+    async def listed(self, summary: Summary) -> Listing:
+        """As its row tells it; if that does not tell all, the table is brought back, and the row tells it from then
+        on."""
+        if summary.id not in self._stopped and (found := from_row(summary)):
+            return found
+        try:
+            table = (await self.current(summary.id)).table
+        except Stopped as error:
+            return from_keepsake(error.keepsake)
+        listing = from_table(table)
+        await self.store.note(summary.id, table.seq, listing.owing, table.seated, table.result)
+        return listing
+
     async def _load(self, table: str) -> Live:
         """From its log; whoever wants it meanwhile waits for the same."""
         lock = self._loading.setdefault(table, asyncio.Lock())
@@ -157,7 +201,7 @@ class House:
                     raise Stopped(self._stopped[table])
                 log = await self.store.read(table)
                 try:
-                    live = _revived(log)
+                    live = await self.slices.run(_reviving(log))
                 except Exception as error:
                     raise self._stop(log, error) from error
                 while live.table.deal.is_older:
@@ -199,12 +243,14 @@ class House:
             live.tell()
 
     def _keep(self, live: Live) -> None:
+        """Those that nobody needs make room, the one that was asked for longest ago first; never the new one."""
         self.lives[live.table.deal.id] = live
-        while len(self.lives) > KEPT:
-            idle = next((name for name, other in self.lives.items() if not other.watchers and not other.thinking), None)
-            if idle is None:
-                return
-            del self.lives[idle]
+        surplus = len(self.lives) - KEPT
+        if surplus <= 0:
+            return
+        others = (name for name, other in self.lives.items() if other is not live and not other.is_needed)
+        for name in list(islice(others, surplus)):
+            del self.lives[name]
 
     async def do(self, table: str, wish: Wish, seen: tuple[int, int] | None = None) -> Entry:
         """Carry out a wish; with the last entry that a seat has seen, only if it still faces the same decision."""
@@ -236,7 +282,7 @@ class House:
     async def _catch_up(self, live: Live) -> None:
         entries = await self.store.entries(live.table.deal.id, live.table.seq)
         try:
-            live.follow(entries)
+            done(live.following(entries))  # at once: nobody is to see the table between two entries
         except Halted as error:
             stopped = self._stop(await self.store.read(live.table.deal.id), error)
             self.lives.pop(live.table.deal.id, None)
@@ -309,20 +355,19 @@ class House:
     async def bring_in(self, record: Record, person: str, name: str) -> Live:
         """A game that was written down somewhere, to look at or to go on with; all seats are the importer's."""
         known = rules(record.game)
-        for _ in record.replay(known):
-            pass
+        line = await self.slices.run(Line.in_steps(known, record))
         chairs = (PERSON,) * record.seats
         options: dict[str, OptionValue] = dict(record.options)
         deal = new_deal(
             record.game, chairs, self.clock(), options, record.seed, source=IMPORTED, moves=tuple(record.moves)
         )
-        return await self.create(deal, person, name)
+        return await self.create(deal, person, name, line=line)
 
     # bots and clocks
 
     def _care_for(self, live: Live) -> None:
-        """Let the bots think whose turn it is."""
-        if live.stopped is not None:
+        """Let the bots think whose turn it is; among themselves they play only if somebody watches."""
+        if live.stopped is not None or not (live.watchers or live.table.has_people):
             return
         for seat in live.table.bots_to_act():
             if seat not in live.thinking:
@@ -332,7 +377,8 @@ class House:
     async def _let_think(self, live: Live, seat: int) -> None:
         table = live.table
         try:
-            async with self.thinker.turn(lambda: bool(live.watchers)):
+            level = table.chairs[seat].bot
+            async with self.thinker.turn(table.host, level, lambda: bool(live.watchers)):
                 if seat not in table.bots_to_act():
                     return
                 text = await self.thinker.choose(table.line.state, (table.deal.id, seat, table.chairs[seat].bot))
@@ -361,7 +407,7 @@ class House:
                 with suppress(Refused):
                     await self.do(table, _flagging(seat))
         self._care_for(live)
-        again = now + GRACE if live.table.bots_to_act() else live.table.flags_at()
+        again = now + GRACE if live.thinking else live.table.flags_at()
         await self.store.postpone(table, live.table.seq, again)
 
     async def _hear_news(self, ready: asyncio.Event) -> None:
@@ -403,10 +449,16 @@ class House:
             self.failed(error)
 
 
-def _revived(log: Log) -> Live:
+def _opening(deal: Deal) -> Steps[Table]:
+    """A table as it is dealt, with the moves that were made elsewhere."""
+    line = yield from Line.in_steps(deal.rules, deal.record())
+    return Table(deal, line=line)
+
+
+def _reviving(log: Log) -> Steps[Live]:
     """A table as its log tells it, by the rules of today."""
-    live = Live(Table(log.deal))
-    live.follow(log.entries)
+    live = Live((yield from _opening(log.deal)))
+    yield from live.following(log.entries)
     if log.deal.is_older and log.over and not live.table.is_over:
         raise StillRunning
     return live

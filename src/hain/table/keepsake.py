@@ -7,7 +7,7 @@ from hain.core.errors import BadSetup, Refused
 from hain.core.number import whole_number
 from hain.core.record import Record
 from hain.table import entry as kinds
-from hain.table.chair import Chair, are_shared
+from hain.table.chair import Chair, are_shared, names_of, seats_of
 from hain.table.entry import Entry
 from hain.table.store import Log
 
@@ -39,8 +39,12 @@ class Keepsake:
             self.chairs[entry.seat].note(entry)
 
     @property
+    def id(self) -> str:
+        return self.deal.id
+
+    @property
     def names(self) -> list[str]:
-        return [chair.name or chair.bot for chair in self.chairs]
+        return names_of(self.chairs)
 
     @property
     def has_secrets(self) -> bool:
@@ -48,7 +52,7 @@ class Keepsake:
         return self.why.key == "table-newer" and not self.over and are_shared(self.chairs)
 
     def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+        return seats_of(self.chairs, person)
 
     def record(self) -> Record:
         """The game by the rules it was played by."""

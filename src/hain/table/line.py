@@ -1,6 +1,6 @@
 """The moves of a game that stand: a record that grows, and the state it has led to."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from hain.core.errors import IllegalMove, Refused
@@ -8,6 +8,7 @@ from hain.core.event import Event
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.core.state import State
+from hain.table.steps import Steps, done
 
 
 class TakeBack(NamedTuple):
@@ -31,24 +32,49 @@ class Step(NamedTuple):
 
 
 class Line:
-    """Takes moves and take-backs; whatever is refused changes nothing."""
+    """Takes moves and take-backs; whatever is refused changes nothing.
+
+    Nothing is taken back from before something hidden became known. So the states since then are kept, and a take-back
+    costs no more than the moves it is about, however long the game.
+    """
 
     def __init__(self, rules: Rules, record: Record) -> None:
         """Continue the game of a record, to its end or from its start."""
+        self._begin(rules, record)
+        done(self._replaying())
+
+    @classmethod
+    def in_steps(cls, rules: Rules, record: Record) -> "Steps[Line]":
+        """The same, a step for each move."""
+        line = cls.__new__(cls)
+        line._begin(rules, record)
+        yield from line._replaying()
+        return line
+
+    def _begin(self, rules: Rules, record: Record) -> None:
         self.rules = rules
         self.record = record
         self._knowledge: list[int] = []  # before each move
         self._owing: list[list[int]] = []  # the seats that owed a decision before each move
-        self.state = self._replayed(record)
+        self._before: list[State] = []  # the states before the last moves, from the first that can be taken back on
 
-    def _replayed(self, record: Record) -> State:
-        """The state after all moves, noting what was known and who was asked before each of them."""
-        states = [state for state, _ in record.replay(self.rules)]
-        if states[-1].to_act():
-            record.scores = None
-        self._knowledge = [state.knowledge for state in states[:-1]]
-        self._owing = [state.to_act() for state in states[:-1]]
-        return states[-1]
+    def _replaying(self) -> Steps[None]:
+        states = (state for state, _ in self.record.replay(self.rules))
+        self.state = next(states)
+        for state in states:
+            self._go_on(state)
+            yield
+        if self.state.to_act():
+            self.record.scores = None
+
+    def _go_on(self, state: State) -> None:
+        """One move has led to this state."""
+        self._knowledge.append(self.state.knowledge)
+        self._owing.append(self.state.to_act())
+        self._before.append(self.state)
+        if state.knowledge != self.state.knowledge:
+            self._before.clear()
+        self.state = state
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Play the move with this text; returns what happened."""
@@ -64,10 +90,8 @@ class Line:
 
     def accept(self, step: Step) -> list[Event]:
         """Let a step count that was prepared from here."""
-        self._knowledge.append(self.state.knowledge)
-        self._owing.append(self.state.to_act())
         self.record.moves.append((step.seat, step.text))
-        self.state = step.state
+        self._go_on(step.state)
         if not self.state.to_act():
             self.record.scores = [sheet.total for sheet in self.state.scores()]
         return step.events
@@ -103,27 +127,36 @@ class Line:
     def _stands_without(self, index: int) -> bool:
         """Whether the moves after this one are as legal without it."""
         try:
-            self._replayed_quietly(self._moves_without(index))
+            self.owing_without(index, True)
         except IllegalMove:
             return False
         return True
 
-    def _moves_without(self, index: int) -> list[tuple[int, str]]:
-        return self.record.moves[:index] + self.record.moves[index + 1 :]
+    def owing_without(self, index: int, lifts: bool) -> list[int]:
+        """Who would be asked if this move were taken back, and the later ones too unless it is lifted from among
+        them."""
+        state = self._state_before(index)
+        for seat, text in self.record.moves[index + 1 :] if lifts else ():
+            state.play(seat, state.move(seat, text))
+        return state.to_act()
 
-    def _replayed_quietly(self, moves: Sequence[tuple[int, str]]) -> State:
+    def _state_before(self, index: int) -> State:
+        """A copy of what stood before a move. A log of older rules may take back what could not be taken back today."""
+        kept = index - (len(self.record.moves) - len(self._before))
+        if kept >= 0:
+            return self._before[kept].copy()
         state = self.record.start(self.rules)
-        for seat, text in moves:
+        for seat, text in self.record.moves[:index]:
             state.play(seat, state.move(seat, text))
         return state
 
     def lift(self, index: int) -> str:
         """Take this move away and leave the later ones."""
-        return self._keep(self._moves_without(index), index)
+        return self._take_away(index, self.record.moves[index + 1 :])
 
     def cut(self, index: int) -> str:
         """Take this move away, and all after it."""
-        return self._keep(self.record.moves[:index], index)
+        return self._take_away(index, ())
 
     def take_back(self, seat: int, obliging: Collection[int] = ()) -> str:
         """Take back the last move of a seat, unless others would have to agree who are not as obliging as bots."""
@@ -133,9 +166,14 @@ class Line:
             raise Refused("table-built-upon", seat=mover, move=text)
         return self.lift(plan.place) if plan.lifts else self.cut(plan.place)
 
-    def _keep(self, moves: list[tuple[int, str]], index: int) -> str:
+    def _take_away(self, index: int, left: Iterable[tuple[int, str]]) -> str:
+        """What was there before the move goes on with what is left."""
         text = self.record.moves[index][1]
-        self.record.moves = moves
+        self.state = self._state_before(index)
+        self._before = self._before[: max(0, index - (len(self.record.moves) - len(self._before)))]
+        self.record.moves = self.record.moves[:index]
         self.record.scores = None
-        self.state = self._replayed(self.record)
+        del self._knowledge[index:], self._owing[index:]
+        for mover, move in left:
+            self.accept(self.prepare(mover, move))
         return text

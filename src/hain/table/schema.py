@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0003"  # of the last migration
+VERSION = "0004"  # of the last migration
 METADATA = MetaData()
 
 TABLES = Table(
@@ -34,6 +34,8 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),
     Column("touched", Float, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("owing", String(64), nullable=True),  # the seats that are asked, with spaces between them
+    Column("seated", JSON, nullable=True),  # who sits where
     Column("result", JSON, nullable=True),  # scores and places, once it is over: rules change, and it stays
     # when a process should look at the table if nothing happens before: a bot has to decide, or a clock runs out
     Column("due", Float, nullable=True),

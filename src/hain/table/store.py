@@ -17,11 +17,12 @@ from hain.table.people import People
 from hain.table.result import Result
 from hain.table.schema import ENTRIES, SETTINGS, SITTINGS, TABLES
 from hain.table.table import Outlook
-from hain.table.writer import Writer
+from hain.table.writer import Writer, owing_text
 
 
 class Summary(NamedTuple):
-    """A table in a list."""
+    """A table in a list. `owing` and `seated`, who is asked and who sits where, are missing if nobody has touched the
+    table since they are noted."""
 
     id: str
     game: str
@@ -29,6 +30,10 @@ class Summary(NamedTuple):
     made: float
     touched: float
     over: bool
+    version: int
+    owing: tuple[int, ...] | None
+    seated: list[list[Any]] | None
+    result: Result | None
 
 
 class Log(NamedTuple):
@@ -73,8 +78,7 @@ class Store:
             row = connection.execute(_DEAL, {"table": table}).first()
             if row is None:
                 raise Refused("table-unknown", table=table)
-            result = None if row.result is None else Result(**row.result)
-            return Log(_deal(row), _entries(connection, table, 0), row.over, result)
+            return Log(_deal(row), _entries(connection, table, 0), row.over, _result(row))
 
         return await self.database.run(work)
 
@@ -87,7 +91,7 @@ class Store:
 
     async def settle(self) -> None:
         """Returns when all is stored that waits by now."""
-        await self._writer.write("", (), Outlook(False, None))
+        await self._writer.write("", (), Outlook(False, None, []))
 
     async def tables_of(self, person: str, most: int = 100) -> list[Summary]:
         """Where a person sits, last touched first."""
@@ -100,12 +104,26 @@ class Store:
         )
         return await self.database.run(lambda connection: [_summary(row) for row in connection.execute(query)])
 
+    async def note(
+        self, table: str, seq: int, owing: Sequence[int], seated: list[list[Any]], result: Result | None
+    ) -> None:
+        """What lists tell of a table, if this entry is still the last."""
+        values = {"owing": owing_text(owing), "seated": seated, "result": result and result._asdict()}
+        query = update(TABLES).where(TABLES.c.id == table, TABLES.c.seq == seq).values(values)
+        await self.database.run(lambda connection: connection.execute(query))
+
     async def postpone(self, table: str, seq: int | None, due: float | None) -> None:
         """Somebody has looked at the table: when to do it again, if this entry is still the last, or in any case."""
         query = update(TABLES).where(TABLES.c.id == table).values(due=due)
         if seq is not None:
             query = query.where(TABLES.c.seq == seq)
         await self.database.run(lambda connection: connection.execute(query))
+
+    async def summary(self, table: str) -> Summary:
+        row = await self.database.run(lambda connection: connection.execute(_DEAL, {"table": table}).first())
+        if row is None:
+            raise Refused("table-unknown", table=table)
+        return _summary(row)
 
     async def finished(self, source: str, most: int = 100) -> list[Summary]:
         """The games that are over and came from the same place."""
@@ -181,4 +199,10 @@ def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
 
 
 def _summary(row: Row[Any]) -> Summary:
-    return Summary(row.id, row.game, tuple(row.chairs), row.made, row.touched, row.over)
+    owing = None if row.owing is None else tuple(map(int, row.owing.split()))
+    chairs, result = tuple(row.chairs), _result(row)
+    return Summary(row.id, row.game, chairs, row.made, row.touched, row.over, row.version, owing, row.seated, result)
+
+
+def _result(row: Row[Any]) -> Result | None:
+    return None if row.result is None else Result(**row.result)

@@ -5,20 +5,24 @@ which is refused or fits the table as it stands; it counts only when it has been
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hain.bots import LEVELS
 from hain.core.errors import BadSetup, Refused
 from hain.core.event import Event
 from hain.core.record import Record
 from hain.table import entry as kinds
-from hain.table.chair import Chair, are_shared
+from hain.table.chair import Chair, are_shared, names_of, seats_of
 from hain.table.deal import SITTING_IN, Deal
 from hain.table.entry import Entry
 from hain.table.line import Line, Step
 from hain.table.result import Result, result_of
 
 LONGEST_NAME = 40
+ENDLESS = (kinds.LIFT, kinds.CUT, kinds.ASK, kinds.AGREE, kinds.DECLINE, kinds.FREE, kinds.NAME, kinds.LEAVE,
+           kinds.RETURN, kinds.SAY)  # fmt: skip
+"""What could go on for ever; games end."""
+MOST_ASIDES = 2000  # of these at a table: whoever opens the table has to read them all
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "back", "good_game")
 
 
@@ -27,6 +31,8 @@ class Outlook(NamedTuple):
 
     over: bool
     due: float | None
+    owing: list[int]  # the seats that are asked then
+    seated: list[list[Any]] | None = None  # who sits where, if that changes
     gone: str = ""  # who sits nowhere at this table any more
     result: Result | None = None  # if the game ends with this entry
 
@@ -34,9 +40,10 @@ class Outlook(NamedTuple):
 class Table:
     """The seats, the moves that stand and the clocks, after the entries that have been applied."""
 
-    def __init__(self, deal: Deal, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, deal: Deal, entries: Iterable[Entry] = (), line: Line | None = None) -> None:
+        """`line` is the game of the deal, if somebody has replayed it already."""
         self.deal = deal
-        self.line = Line(deal.rules, deal.record())
+        self.line = line or Line(deal.rules, deal.record())
         self.chairs = [Chair(kind, deal.clock) for kind in deal.chairs]
         self.seq = 0
         self.at = deal.made  # the time of the last entry
@@ -45,6 +52,7 @@ class Table:
         self.next_table = ""
         self._prepared: tuple[Entry, Step] | None = None  # what the move that was wished last leads to
         self.entries: list[Entry] = []
+        self.asides = 0  # entries of a kind that has no end
         self._run_clocks(deal.made)
         for entry in entries:
             self.apply(entry)
@@ -61,8 +69,27 @@ class Table:
         return not self.is_over and are_shared(self.chairs)
 
     @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+        return result_of(self.line.state) if self.is_over else None
+
+    @property
+    def id(self) -> str:
+        return self.deal.id
+
+    @property
     def names(self) -> list[str]:
-        return [chair.name or chair.bot for chair in self.chairs]
+        return names_of(self.chairs)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody decides here, or may still come."""
+        return any(chair.is_asked or chair.is_open for chair in self.chairs)
+
+    @property
+    def host(self) -> str:
+        """For whom the bots here think: the first who sits there."""
+        return next((chair.person for chair in self.chairs if chair.person), "")
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot has to decide."""
@@ -74,8 +101,7 @@ class Table:
         return min([end for end in ends if end is not None], default=None)
 
     def seats_of(self, person: str) -> list[int]:
-        """Where a person sits; several seats if they share one screen."""
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+        return seats_of(self.chairs, person)
 
     def record(self) -> Record:
         """The game so far with the names of those who sit at it."""
@@ -188,6 +214,8 @@ class Table:
         return self._entry(self.at, kinds.RULES, None, str(self.deal.rules.version))
 
     def _entry(self, at: float, kind: str, seat: int | None, text: str = "") -> Entry:
+        if kind in ENDLESS and self.asides >= MOST_ASIDES:
+            raise Refused("table-full")
         return Entry(self.seq + 1, max(at, self.at), kind, seat, text)
 
     def _who_must_agree(self, builders: Iterable[int]) -> set[int]:
@@ -203,26 +231,47 @@ class Table:
 
     # what an entry will bring, before it is stored
 
+    def outlook_at_start(self, grace: float) -> Outlook:
+        """What is noted beside a new table."""
+        owing = self.line.state.to_act()
+        return Outlook(self.is_over, self.deal.made + grace, owing, self.seated, result=self.result)
+
     def outlook(self, entry: Entry, grace: float) -> Outlook:
         """Whether the game will be over, and when somebody should look at the table if nothing happens before: at once
         after a grace if a bot is to decide, or when the time of a seat is up."""
+        if entry.kind in (kinds.LIFT, kinds.CUT):
+            return Outlook(False, entry.at + grace, self.line.owing_without(int(entry.text), entry.kind == kinds.LIFT))
         if entry.kind != kinds.MOVE or entry.seat is None:
-            is_over = self.is_over and entry.kind not in (kinds.LIFT, kinds.CUT)
-            return Outlook(is_over, entry.at + grace, self._gone_with(entry))
+            owing, seated = self.line.state.to_act(), self._seated_after(entry)
+            result = self.result if entry.kind == kinds.RULES else None  # it may not have been noted in those days
+            return Outlook(self.is_over, entry.at + grace, owing, seated, self._gone_with(entry), result)
         after = self._step(entry).state
         owing = after.to_act()
         if not owing:
-            return Outlook(True, None, result=result_of(after))
+            return Outlook(True, None, owing, result=result_of(after))
         if any(self.chairs[seat].bot for seat in owing):
-            return Outlook(False, entry.at + grace)
+            return Outlook(False, entry.at + grace, owing)
         if not self.deal.clock.is_counted:
-            return Outlook(False, None)
+            return Outlook(False, None, owing)
         ends = [
             entry.at + self.chairs[seat].watch.left_after(entry.at, seat == entry.seat)
             for seat in owing
             if self.chairs[seat].is_asked
         ]
-        return Outlook(False, min(ends, default=None))
+        return Outlook(False, min(ends, default=None), owing)
+
+    @property
+    def seated(self) -> list[list[Any]]:
+        """Who sits where, for lists of tables."""
+        return [chair.data() for chair in self.chairs]
+
+    def _seated_after(self, entry: Entry) -> list[list[Any]] | None:
+        """The same after an entry; nothing if that changes nothing and has been noted."""
+        seated = self.seated
+        if entry.seat is None:
+            return seated
+        seated[entry.seat] = self.chairs[entry.seat].after(entry).data()
+        return None if seated == self.seated else seated
 
     def _gone_with(self, entry: Entry) -> str:
         """Who loses their last seat here."""
@@ -243,6 +292,7 @@ class Table:
         self.seq = entry.seq
         self.at = entry.at
         self.entries.append(entry)
+        self.asides += entry.kind in ENDLESS
         self._run_clocks(entry.at)
         return happened
 

@@ -5,18 +5,18 @@ import multiprocessing
 import os
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from functools import partial
-from typing import NamedTuple
 
-from hain.bots import Bot, make_bot
+from hain.bots import QUICK, Bot, make_bot
 from hain.bots.worker import begin
 from hain.core.dice import SEED_BITS, Dice
 from hain.core.state import Saved, State
 from hain.registry import rules
+from hain.table.turns import Turns, Wanted
 
 BUDGET = 1.0  # seconds for a decision
 REMEMBERED = 200  # bots that keep what they have thought about, in each process
@@ -27,13 +27,6 @@ Place = tuple[str, int, str]
 _bots: OrderedDict[Place, Bot] = OrderedDict()
 
 
-class Waiting(NamedTuple):
-    """Somebody who waits for a free process."""
-
-    is_watched: Callable[[], bool]
-    called: "asyncio.Future[None]"
-
-
 class Thinker:
     """A pool of processes for bots. What they get is imagined: the cards on the table never leave the server."""
 
@@ -41,30 +34,11 @@ class Thinker:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self._pool: ProcessPoolExecutor | None = None
-        self._free = self.processes
-        self._waiting: list[Waiting] = []
+        self._turns = Turns(self.processes)
 
-    @asynccontextmanager
-    async def turn(self, is_watched: Callable[[], bool]) -> AsyncIterator[None]:
-        """While a process is free for a decision. Bots that somebody watches come first, however many others wait."""
-        if self._free:
-            self._free -= 1
-        else:
-            waiting = Waiting(is_watched, asyncio.get_running_loop().create_future())
-            self._waiting.append(waiting)
-            await waiting.called
-        try:
-            yield
-        finally:
-            self._call_next()
-
-    def _call_next(self) -> None:
-        self._waiting = [waiting for waiting in self._waiting if not waiting.called.done()]  # others have given up
-        if not self._waiting:
-            self._free += 1
-            return
-        first = next((waiting for waiting in self._waiting if waiting.is_watched()), self._waiting[0])
-        first.called.set_result(None)
+    def turn(self, who: str, level: str, is_watched: Callable[[], bool]) -> AbstractAsyncContextManager[None]:
+        """While a process is free for a decision of a bot of this level, at a table of this person."""
+        return self._turns.turn(Wanted(who, level in QUICK, is_watched))
 
     async def choose(self, state: State, place: Place) -> str:
         """The text of the move that the bot at this place chooses."""
@@ -83,7 +57,7 @@ class Thinker:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, begin)
+            self._pool = ProcessPoolExecutor(self.processes + 1, context, begin)
         return self._pool
 
     def close(self) -> None:

@@ -119,6 +119,8 @@ class Writer:
         for item in played:
             if item.outlook.result is not None:
                 connection.execute(_END, {"table": item.table, "reached": item.outlook.result._asdict()})
+            if item.outlook.seated is not None and item.deal is None:
+                connection.execute(_SEAT, {"table": item.table, "people": item.outlook.seated})
             if item.outlook.gone:
                 connection.execute(_LEAVE, {"table": item.table, "gone": item.outlook.gone})
         self.database.announce(connection, [News(item.table, item.entries[-1].seq) for item in played])
@@ -141,8 +143,15 @@ class _Many:
 _TOUCH = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
-    .values(seq=bindparam("number"), touched=bindparam("now"), over=bindparam("is_over"), due=bindparam("due_at"))
+    .values(
+        seq=bindparam("number"),
+        touched=bindparam("now"),
+        over=bindparam("is_over"),
+        owing=bindparam("asked"),
+        due=bindparam("due_at"),
+    )
 )
+_SEAT = update(TABLES).where(TABLES.c.id == bindparam("table")).values(seated=bindparam("people"))
 _END = update(TABLES).where(TABLES.c.id == bindparam("table")).values(result=bindparam("reached"))
 _RAISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values(version=bindparam("rules"))
 _LEAVE = delete(SITTINGS).where(SITTINGS.c.table_id == bindparam("table"), SITTINGS.c.person == bindparam("gone"))
@@ -168,6 +177,9 @@ def _new_table(deal: Deal, outlook: Outlook) -> dict[str, object]:
         "seq": 0,
         "touched": deal.made,
         "over": outlook.over,
+        "owing": owing_text(outlook.owing),
+        "result": outlook.result and outlook.result._asdict(),
+        "seated": outlook.seated,
         "due": outlook.due,
     }
 
@@ -179,8 +191,13 @@ def _touched(item: Waiting) -> dict[str, object]:
         "number": last.seq,
         "now": last.at,
         "is_over": item.outlook.over,
+        "asked": owing_text(item.outlook.owing),
         "due_at": item.outlook.due,
     }
+
+
+def owing_text(seats: Sequence[int]) -> str:
+    return " ".join(map(str, seats))
 
 
 def _settle(waiting: Waiting, outcome: bool | Exception) -> None:

@@ -30,7 +30,7 @@ class Game:
 
     def __init__(self, deal: Deal) -> None:
         self.table = Table(deal)
-        self.outlook = Outlook(False, None)
+        self.outlook = Outlook(False, None, [])
         for seat, (kind, name) in enumerate(zip(deal.chairs, ("Anna", "Bela"))):
             if kind == "open":
                 self.table.apply(self.table.sit(seat, name.lower(), name, MADE))

@@ -166,6 +166,7 @@ table-free-moved = { $name } hat schon gezogen und behält den Platz.
 table-not-sitting = Auf Platz { $seat } spielt niemand, der ihn verlassen könnte.
 table-not-away = Von Platz { $seat } ist niemand weg, der zurückkehren könnte.
 table-time-left = Platz { $seat } hat noch Zeit.
+table-full = An diesem Tisch wurde so viel gesagt und zurückgenommen, dass nur noch Züge möglich sind.
 table-no-phrase = „{ $phrase }“ gehört nicht zu den Sätzen.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-has-rematch = Es gibt schon eine neue Partie.
@@ -197,6 +198,8 @@ server-too-often =
         [one] Das war zu oft. Warte { $seconds } Sekunde.
        *[other] Das war zu oft. Warte { $seconds } Sekunden.
     }
+server-too-many = Von dieser Adresse aus sind zu viele Tische zugleich offen: höchstens { $most }. Schließe einige davon.
+server-flood = Es kam mehr von dir, als der Tisch aufnehmen kann. Die Seite ist gleich von selbst wieder da.
 study-running = Solange die Partie läuft, siehst du Vergangenes nur mit deinen eigenen Augen.
 server-record-running = Die Aufzeichnung verriete verdeckte Karten. Es gibt sie, wenn die Partie zu Ende ist.
 account-wrong = Name oder Passwort ist falsch.

@@ -166,6 +166,7 @@ table-free-moved = { $name } has moved already and keeps the seat.
 table-not-sitting = Nobody plays on seat { $seat } who could leave it.
 table-not-away = Nobody is away from seat { $seat } who could return.
 table-time-left = Seat { $seat } still has time.
+table-full = So much has been said and taken back at this table that only moves are left.
 table-no-phrase = “{ $phrase }” is none of the phrases.
 table-not-over = The game is not over yet.
 table-has-rematch = There is a new game already.
@@ -197,6 +198,8 @@ server-too-often =
         [one] That was too often. Wait { $seconds } second.
        *[other] That was too often. Wait { $seconds } seconds.
     }
+server-too-many = This address has too many tables open at once: at most { $most }. Close some of them.
+server-flood = More came from you than the table can take in. The page comes back by itself in a moment.
 study-running = While the game runs, you look at what has been with your own eyes only.
 server-record-running = The record would give away hidden cards. It can be had when the game is over.
 account-wrong = Name or password is wrong.

@@ -166,6 +166,7 @@ table-free-moved = { $name } a déjà joué et garde sa place.
 table-not-sitting = Personne ne joue à la place { $seat } qui pourrait la quitter.
 table-not-away = Personne n’est absent de la place { $seat } qui pourrait y revenir.
 table-time-left = La place { $seat } a encore du temps.
+table-full = On a tant dit et tant repris à cette table que seuls les coups sont encore possibles.
 table-no-phrase = « { $phrase } » ne fait pas partie des phrases.
 table-not-over = La partie n’est pas encore terminée.
 table-has-rematch = Il y a déjà une nouvelle partie.
@@ -197,6 +198,8 @@ server-too-often =
         [one] C’était trop souvent. Attendez { $seconds } seconde.
        *[other] C’était trop souvent. Attendez { $seconds } secondes.
     }
+server-too-many = Trop de tables sont ouvertes à la fois depuis cette adresse : { $most } au plus. Fermez-en quelques-unes.
+server-flood = Il est venu de vous plus que la table ne peut recevoir. La page revient d’elle-même dans un instant.
 study-running = Tant que la partie dure, vous ne revoyez le passé qu’avec vos propres yeux.
 server-record-running = L’enregistrement trahirait des cartes cachées. Il sera disponible à la fin de la partie.
 account-wrong = Le nom ou le mot de passe est faux.
