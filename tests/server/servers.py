@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+HOME = "127.0.0.1"
 SAME_DEAL = Path(__file__).parent / "same_deal"
 
 
@@ -75,9 +76,10 @@ class Server:
             raise
         return self.logged()
 
-    def browser(self) -> httpx.Client:
-        """Somebody with cookies of their own."""
-        return httpx.Client(base_url=self.address, timeout=30)
+    def browser(self, source: str = HOME) -> httpx.Client:
+        """Somebody with cookies of their own, at an address of this machine."""
+        transport = httpx.HTTPTransport(local_address=source)
+        return httpx.Client(base_url=self.address, timeout=30, transport=transport)
 
 
 @contextmanager
@@ -93,9 +95,10 @@ def serving(database: str, workers: int = 1, **environment: str) -> Iterator[Ser
 class Seat:
     """A socket at a seat."""
 
-    def __init__(self, server: Server, table: str, key: str, since: int = 0, **hello: Any) -> None:
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-        self.socket: ClientConnection = connect(address, open_timeout=30, compression=None).__enter__()
+    def __init__(self, server: Server, table: str, key: str, since: int = 0, source: str = HOME, **hello: Any) -> None:
+        address = f"ws://{HOME}:{server.port}/api/tables/{table}/socket"
+        line = socket.create_connection((HOME, server.port), 30, (source, 0))
+        self.socket: ClientConnection = connect(address, sock=line, open_timeout=30, compression=None).__enter__()
         self.received: list[str] = []
         self.socket.send(json.dumps({"key": key, "since": since, **hello}))
         self.table = self.next()

@@ -14,7 +14,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import connect
 
-from hain.server.connection import Connection, Crowd, Patience, SocketConnection
+from hain.server.connection import Connection, Patience, SocketConnection
+from hain.server.limit import Crowd
 from hain.server.run import _options
 
 Message = MutableMapping[str, Any]

@@ -147,7 +147,10 @@ def test_more_than_anybody_means_is_dropped_and_what_is_meant_still_counts(tmp_p
 
 def test_frames_are_understood_a_few_at_a_time_and_too_many_end_the_socket(tmp_path: Path) -> None:
     """Whatever its kind: text, pings, halves of messages. Somebody else is served meanwhile."""
-    with serving(new_database("sqlite", tmp_path)) as server, server.browser() as browser:
+    with (
+        serving(new_database("sqlite", tmp_path), HAIN_MESSAGES_PER_SECOND="20") as server,
+        server.browser() as browser,
+    ):
         table = browser.post("/api/tables", json={"game": "evergreen", "chairs": ["person"], "name": "Ada"}).json()
         for head in (b"\x81\x80", b"\x89\x80", b"\x8a\x80", b"\x01\x80"):
             with socket.create_connection(("127.0.0.1", server.port), 30) as attacker:

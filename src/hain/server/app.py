@@ -56,6 +56,7 @@ from hain.table.thinker import Thinker
 
 TRIES = 5  # to sit down while others write
 REQUESTS_AT_ONCE = 10.0  # seconds for which somebody may have saved up requests
+OPENING = 5  # requests for which the opening of a socket counts
 CROWD = 10  # people at one address who make as many tables as they may
 
 log = structlog.get_logger("hain")
@@ -112,7 +113,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_manual(app)
     add_pages(app)
     asking = Limit(chosen.requests_per_second, REQUESTS_AT_ONCE * chosen.requests_per_second)
-    sockets = Sockets(chosen.origin, asking, chosen.sockets)
+    opening = Limit(chosen.requests_per_second / OPENING, REQUESTS_AT_ONCE * chosen.requests_per_second / OPENING)
+    sockets = Sockets(chosen.origin, opening, chosen.sockets)
     app.add_middleware(Guard, sockets=sockets, origin=chosen.origin, body=chosen.body, asking=asking)
     return app
 

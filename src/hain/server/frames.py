@@ -5,6 +5,7 @@ served meanwhile. And whoever sends more frames than any page ever needs is let 
 """
 
 import time
+from functools import cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,10 +14,15 @@ from websockets.frames import Frame
 
 from hain.core.errors import Refused
 from hain.server.limit import Bucket
+from hain.server.settings import from_environment
 
-PIECE = 1024  # bytes that are understood before somebody else comes
-PER_SECOND = 100.0  # frames of any kind
-AT_ONCE = 300.0
+PIECE = 256  # bytes that are understood before somebody else comes
+PER_MESSAGE = 2  # frames of any kind for each message that somebody may send
+
+
+@cache
+def _messages_per_second() -> float:
+    return from_environment().messages_per_second
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
@@ -25,7 +31,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._left = b""  # what has come and was not looked at yet
-        self._allowance = Bucket(PER_SECOND, AT_ONCE, time.monotonic)
+        frames = PER_MESSAGE * _messages_per_second()
+        self._allowance = Bucket(frames, 2 * frames, time.monotonic)
         self._receive_frame = self.conn.recv_frame
         setattr(self.conn, "recv_frame", self._counted)  # noqa: B010
 

@@ -28,7 +28,7 @@ class Settings(NamedTuple):
     tables_per_minute: float = 30.0  # that one person may make
     messages_per_second: float = 20.0  # on one socket
     sockets: int = 200  # that are open to one address
-    requests_per_second: float = 50.0  # from one address, and sockets that it opens
+    requests_per_second: float = 50.0  # from one address
     logins_per_minute: float = 10.0  # from one address
     metrics: bool = False  # whether anybody who asks is told the numbers
 

@@ -60,9 +60,9 @@ class Gone(Exception):
 class Sockets:
     """Answers whoever wants a socket to a table. It stands before the application, which has nothing to add to it."""
 
-    def __init__(self, origin: str, asking: Limit, most: int) -> None:
+    def __init__(self, origin: str, opening: Limit, most: int) -> None:
         self.origin = origin
-        self.asking = asking
+        self.opening = opening
         self.most = most
         self.open = Crowd()
 
@@ -79,7 +79,7 @@ class Sockets:
         visit = Visit(receive, send, desk.house, [desk.sending.bucket(), desk.sending_there.kept(where)])
         with suppress(Gone):
             try:
-                self.asking.take(where)
+                self.opening.take(where)
                 with self.open.one(where, self.most):
                     await visit.run(asked[1], desk.keys.read)
             except Refused as error:
