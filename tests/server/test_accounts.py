@@ -191,15 +191,18 @@ def test_many_addresses_cannot_guess_one_password_nor_lock_its_owner_out(tmp_pat
     asyncio.run(work())
 
 
-def test_one_address_may_try_only_so_often(tmp_path: Path) -> None:
+def test_one_address_may_try_only_so_often_and_a_household_of_ipv6_is_one(tmp_path: Path) -> None:
     with serving(new_database("sqlite", tmp_path), HAIN_LOGINS_PER_MINUTE="3") as server:
         browser = server.browser()
-        codes = [
-            browser.post("/api/login", json={"login": f"nobody{number}", "password": PASSWORD}).status_code
-            for number in range(5)
-        ]
-        assert codes[:3] == [403] * 3
-        assert codes[-1] == 429
+        for places in (["192.0.2.7"] * 5, [f"2001:db8:0:1:{number}::{number}" for number in range(1, 6)]):
+            codes = []
+            for number, place in enumerate(places):
+                login = {"login": f"nobody{number}", "password": PASSWORD}
+                codes.append(browser.post("/api/login", json=login, headers={"x-forwarded-for": place}).status_code)
+            assert codes[:3] == [403] * 3
+            assert codes[-1] == 429
+        other = browser.post("/api/login", json=login, headers={"x-forwarded-for": "2001:db8:0:2::1"})
+        assert other.status_code == 403
 
 
 @pytest.mark.parametrize("origin", ["https://hain.example", ""])

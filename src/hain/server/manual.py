@@ -12,7 +12,14 @@ from hain.words import Words, words
 
 Schema = dict[str, Any]
 
-BOUNDS = {"minimum": "≥", "maximum": "≤", "minLength": "#≥", "maxLength": "#≤", "minItems": "#≥", "maxItems": "#≤"}
+BOUNDS = {
+    "minimum": "≥",
+    "maximum": "≤",
+    "minLength": "len ≥",
+    "maxLength": "len ≤",
+    "minItems": "len ≥",
+    "maxItems": "len ≤",
+}
 STYLE = """
 :root { color-scheme: light dark; --ink: #26302a; --paper: #f7f4ea; --leaf: #3c6e47; --line: #cfc9b4 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e3d6; --paper: #1d231f; --leaf: #9fcba8; --line: #465048 } }
