@@ -99,6 +99,15 @@ export interface Login {
   password: string;
 }
 
+export interface Logout {
+  everywhere?: boolean;
+}
+
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
 export interface Hello {
   key: string;
   since?: number;
