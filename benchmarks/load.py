@@ -1,6 +1,7 @@
 """Many tables with scripted people over real WebSockets: Hain's server, and boardgame.io's in the same run.
 
     python -m benchmarks.load --tables 10,50,200 --rounds 5 --seconds 5
+    python -m benchmarks.load --tables 50 --sync
     python -m benchmarks.load --hold 500 --rate 300 --seconds 20
     python -m benchmarks.load --hold 500 --rate 100 --bot sprout --seconds 20
 
@@ -13,7 +14,8 @@ from match to match, and a match there lasts as many moves as a game of Evergree
 a single board are measured, too; people wait for the next one after a few moves, which does not count as latency.
 
 A shared machine is quick at one moment and slow at the next. So the servers take turns, each new for each round, they
-are compared within each round, and what counts is the median of these ratios.
+are compared within each round, and what counts is the median of these ratios. With `--sync` Hain takes turns with
+itself instead: waiting for the disk before a move counts, as it does by default, and with `HAIN_SYNC=normal`.
 """
 
 import argparse
@@ -387,17 +389,18 @@ async def peer_server(port: int, moves: int) -> AsyncIterator[Peer]:
 HAIN = "Hain"
 LONG = "boardgame.io"
 SHORT = "boardgame.io, single boards"
+NORMAL = "Hain, HAIN_SYNC=normal"
 
 
-async def compare(tables: int, rounds: int, seconds: float) -> None:
-    found: dict[str, list[Figures]] = {HAIN: [], LONG: [], SHORT: []}
+async def compare(others: Sequence[str], tables: int, rounds: int, seconds: float) -> None:
+    found: dict[str, list[Figures]] = {name: [] for name in (HAIN, *others)}
     for number in range(rounds):
         for name, figures in found.items():
             figures.append(await measure(name, tables, seconds))
             print(f"{tables:4} tables, round {number + 1}   {name:28}{figures[-1]}", flush=True)
     for name, figures in found.items():
         print(f"{tables:4} tables, median    {name:28}{median(figures)}")
-    for name in (LONG, SHORT):
+    for name in others:
         rates = [ours.rate / theirs.rate for ours, theirs in zip(found[HAIN], found[name])]
         tails = [ours.p99 / theirs.p99 for ours, theirs in zip(found[HAIN], found[name])]
         print(
@@ -413,8 +416,12 @@ def told(ratios: list[float]) -> str:
 
 async def measure(name: str, tables: int, seconds: float) -> Figures:
     """One round of a server that is started for it."""
-    if name == HAIN:
-        with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/hain.sqlite") as server:
+    if name in (HAIN, NORMAL):
+        sync = "normal" if name == NORMAL else "full"
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            serving(f"sqlite:///{folder}/hain.sqlite", HAIN_SYNC=sync) as server,
+        ):
             return (await load_hain(server, tables, seconds, 0.0, {})).figures()
     async with peer_server(8099, EVERGREEN_MOVES if name == LONG else 0) as peer:
         return (await load_peer(peer, tables, seconds)).figures()
@@ -466,6 +473,7 @@ def memory(server: Server) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", default="", help="compare at these numbers of tables, such as 10,50,200")
+    parser.add_argument("--sync", action="store_true", help="compare Hain with itself under HAIN_SYNC=normal")
     parser.add_argument("--hold", type=int, default=0, help="hold so many tables at a steady rate")
     parser.add_argument("--rate", type=float, default=300.0)
     parser.add_argument("--bot", default="person", help="the level of the bot at each of the tables that are held")
@@ -477,8 +485,9 @@ def main() -> None:
     gc.disable()  # what is measured is the server
     if not options.tables and not options.hold:
         sys.exit("give --tables or --hold")
+    others = (NORMAL,) if options.sync else (LONG, SHORT)
     for number in options.tables.split(",") if options.tables else []:
-        uvloop.run(compare(int(number), options.rounds, options.seconds))
+        uvloop.run(compare(others, int(number), options.rounds, options.seconds))
     if options.hold:
         uvloop.run(hold(options.hold, options.rate, options.seconds, options.bot))
 

@@ -4,6 +4,7 @@ import atexit
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -85,6 +86,6 @@ def postgres_server() -> Iterator[str]:
             time.sleep(0.1)
         yield f"postgresql://hain@127.0.0.1:{port}"
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # whoever is still connected is sent away
         server.wait(30)
         shutil.rmtree(folder, ignore_errors=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hain.cli import REFUSED, main
+from hain.server.settings import DAY, from_environment
 from tests.databases import new_database
 
 NUMBERS = (
@@ -79,7 +80,31 @@ def test_a_number_that_is_none(
     assert f"{name} is “{value}”" in refusal(capsys, "serve")
 
 
-@pytest.mark.parametrize("value", ["yes", "2"])
-def test_a_switch_that_is_none(value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HAIN_METRICS", value)
-    assert f"HAIN_METRICS is “{value}”" in refusal(capsys, "serve")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("HAIN_KEEP_DAYS", "long"),
+        ("HAIN_KEEP_DAYS", "-1"),
+        ("HAIN_KEEP_DAYS", "inf"),
+        ("HAIN_SYNC", "off"),
+        ("HAIN_METRICS", "yes"),
+    ],
+)
+@pytest.mark.parametrize("arguments", [["serve"], ["--no-browser"]])
+def test_other_settings_that_mean_nothing(
+    name: str, value: str, arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    monkeypatch.setattr("hain.server.run.is_hain", lambda port: False)
+    assert f"{name} is “{value}”" in refusal(capsys, *arguments)
+
+
+def test_what_settings_mean(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAIN_DATABASE", "sqlite:///hain.sqlite")
+    assert (from_environment().lasting, from_environment().keep) == (True, None)
+    for name, value in (("HAIN_SYNC", "normal"), ("HAIN_KEEP_DAYS", "90")):
+        monkeypatch.setenv(name, value)
+    assert (from_environment().lasting, from_environment().keep) == (False, 90 * DAY)
+    for name, value in (("HAIN_SYNC", ""), ("HAIN_KEEP_DAYS", "0")):
+        monkeypatch.setenv(name, value)
+    assert (from_environment().lasting, from_environment().keep) == (True, None)

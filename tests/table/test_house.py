@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
 
 from hain import IllegalMove, Record, Refused
 from hain.core.state import State
@@ -19,6 +18,7 @@ from hain.table.house import House, Live
 from hain.table.listing import from_row
 from hain.table.store import Log, Store
 from hain.table.thinker import Place, Thinker
+from hain.table.trouble import Trouble
 from tests.databases import new_database
 
 
@@ -193,7 +193,7 @@ def test_a_lost_database_is_found_again_and_nothing_missed(tmp_path: Path) -> No
             live = await a_pair(house)
             table = live.table.deal.id
             await other.live(table)
-            with suppress(DBAPIError):  # its own connection too
+            with suppress(Trouble):  # its own connection too
                 await there.database.run(lambda connection: connection.execute(text(cut_off)))
             await other.do(table, moving(1, "draft wild-bush"))
             await until(live, lambda seen: seen.seq == 3)

@@ -13,7 +13,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 import hain
-from hain import engine
 from hain.bots import LEVELS
 from hain.core.errors import Refused
 from hain.core.record import Record
@@ -23,6 +22,7 @@ from hain.server.accounts import Accounts, ThePerson, add_accounts, network
 from hain.server.asker import AnyKey, TheAsker
 from hain.server.examples import add_examples
 from hain.server.guard import Guard
+from hain.server.health import add_health
 from hain.server.identity import Keys
 from hain.server.limit import Limit
 from hain.server.manual import add_manual
@@ -39,6 +39,7 @@ from hain.server.wire import (
     NewRecord,
     NewTable,
     Rematch,
+    RemovedData,
     Sit,
     TableData,
     TableSummary,
@@ -90,10 +91,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(chosen.database)
+        store = await Store.open(chosen.database, chosen.lasting)
         try:
             secret = await store.setting("secret", secrets.token_urlsafe(32))
-            house = House(store, Thinker(chosen.thinkers, chosen.budget))
+            house = House(store, Thinker(chosen.thinkers, chosen.budget), keep=chosen.keep)
             house.failed = lambda error: log.error("background", error=repr(error))
             async with house:
                 app.state.desk = Desk(chosen, house, Keys(secret))
@@ -108,6 +109,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _turned_away)
     _add_routes(app)
     add_accounts(app)
+    add_health(app)
     add_study(app)
     add_examples(app)
     add_manual(app)
@@ -186,16 +188,6 @@ def _game(rules: Rules) -> dict[str, Any]:
 
 
 def _add_routes(app: FastAPI) -> None:
-    @app.get("/health")
-    async def health(desk: TheDesk) -> dict[str, str]:
-        """Whether the database answers."""
-        await desk.house.store.due(0.0)
-        return {
-            "status": "well",
-            "version": hain.__version__,
-            "engine": "compiled" if engine.is_compiled() else "plain",
-        }
-
     @app.get("/metrics", include_in_schema=False)
     async def numbers(desk: TheDesk) -> Response:
         if not desk.tells_numbers:
@@ -228,6 +220,11 @@ def _add_routes(app: FastAPI) -> None:
         """The table as a seat or an onlooker may see it, and what has happened since an entry."""
         text = table_text(asker.live, asker.seat, since, desk.house.clock())
         return Response(text, media_type="application/json")
+
+    @app.delete("/api/tables/{table}")
+    async def remove(table: str, desk: TheDesk, person: ThePerson) -> RemovedData:
+        """Take a table off your list. When it is on nobody's list any more, it is deleted with all of its moves."""
+        return {"table": table, "deleted": await desk.house.remove(table, person)}
 
     @app.get("/api/tables/{table}/keys")
     async def keys(table: str, desk: TheDesk, person: ThePerson, key: AnyKey = "") -> BelongingsData:

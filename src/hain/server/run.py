@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,13 +29,17 @@ GARBAGE = (10_000, 2, 10_000)  # looked for among new objects only, and hardly e
 
 
 def prepare() -> None:
-    """Before anything is served: settings that mean nothing and a database that cannot be opened are refused, and it is
-    up to date before several processes use it."""
+    """Before anything is served: settings that mean nothing and a database that cannot be opened or is damaged are
+    refused, and it is up to date before several processes use it."""
     asyncio.run(_open_once(from_environment().database))
 
 
-async def _open_once(database: str) -> None:
-    await (await open_database(database)).close()
+async def _open_once(address: str) -> None:
+    database = await open_database(address)
+    try:
+        await database.check()
+    finally:
+        await database.close()
 
 
 def run(host: str, port: int, workers: int) -> None:
@@ -72,8 +77,13 @@ def free_port(first: int) -> int:
 
 def is_hain(port: int) -> bool:
     """Whether this machine serves Hain there already."""
-    with suppress(OSError, ValueError), urllib.request.urlopen(f"http://{HOME}:{port}/health", timeout=2) as answer:
-        return bool(json.load(answer).get("status") == "well")
+    with suppress(OSError, ValueError):
+        try:
+            answer = urllib.request.urlopen(f"http://{HOME}:{port}/health", timeout=2)
+        except urllib.error.HTTPError as ill:
+            answer = ill
+        with answer:
+            return json.load(answer).get("status") in ("well", "ill")
     return False
 
 
@@ -94,6 +104,17 @@ def _options(host: str, port: int) -> dict[str, Any]:
     }
 
 
+class _Lines(structlog.WriteLogger):
+    """What is logged. A full disk may be that of the log, too: nobody is refused anything for a line that is lost."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
+
+
 def application() -> object:
     """What each process serves."""
     from hain.server.app import create_app
@@ -108,7 +129,7 @@ def application() -> object:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Lines(sys.stderr),
         cache_logger_on_first_use=True,
     )
     return create_app()

@@ -12,9 +12,9 @@ from platformdirs import user_data_path
 from hain.core.errors import BadSetup
 
 MEGABYTE = 1 << 20
-ON, OFF = ("1", "on"), ("0", "off")
+DAY = 24 * 60 * 60.0
 Number = TypeVar("Number", int, float)
-Standard = TypeVar("Standard", float, int, int | None)
+Standard = TypeVar("Standard", float, int, int | None, None)
 
 
 class Settings(NamedTuple):
@@ -31,6 +31,8 @@ class Settings(NamedTuple):
     requests_per_second: float = 50.0  # from one address
     logins_per_minute: float = 10.0  # from one address
     metrics: bool = False  # whether anybody who asks is told the numbers
+    lasting: bool = True  # whether a SQLite file waits for the disk, so that a power cut loses nothing
+    keep: float | None = None  # seconds after which tables are deleted at which nothing happened
 
 
 def from_environment() -> Settings:
@@ -44,18 +46,12 @@ def from_environment() -> Settings:
         tables_per_minute=_number("HAIN_TABLES_PER_MINUTE", float, standard.tables_per_minute),
         messages_per_second=_number("HAIN_MESSAGES_PER_SECOND", float, standard.messages_per_second),
         logins_per_minute=_number("HAIN_LOGINS_PER_MINUTE", float, standard.logins_per_minute),
-        metrics=_switch("HAIN_METRICS"),
+        metrics=_word("HAIN_METRICS", ("off", "on")) == "on",
         sockets=_number("HAIN_SOCKETS", int, standard.sockets),
         requests_per_second=_number("HAIN_REQUESTS_PER_SECOND", float, standard.requests_per_second),
+        lasting=_word("HAIN_SYNC", ("full", "normal")) == "full",
+        keep=_keep(),
     )
-
-
-def _switch(name: str) -> bool:
-    """Off, unless the environment says otherwise."""
-    value = os.environ.get(name, "")
-    if value.lower() not in ("", *OFF, *ON):
-        raise BadSetup("serve-switch", name=name, value=value)
-    return value.lower() in ON
 
 
 def _number(name: str, kind: Callable[[str], Number], standard: Standard) -> Number | Standard:
@@ -70,5 +66,24 @@ def _number(name: str, kind: Callable[[str], Number], standard: Standard) -> Num
     raise BadSetup("serve-setting", name=name, value=value)
 
 
+def _keep() -> float | None:
+    """No number of days, or none of them, is for ever."""
+    if os.environ.get("HAIN_KEEP_DAYS") == "0":
+        return None
+    days = _number("HAIN_KEEP_DAYS", float, None)
+    return None if days is None else days * DAY
+
+
+def _word(name: str, known: tuple[str, ...]) -> str:
+    """What the environment says, or the first of the words that it may say."""
+    value = os.environ.get(name) or known[0]
+    if value not in known:
+        raise BadSetup("serve-setting-word", name=name, value=value, known=", ".join(known))
+    return value
+
+
 def data_folder() -> Path:
-    return user_data_path("hain", appauthor=False, ensure_exists=True)
+    """For its owner alone, if it is new: the database is in it."""
+    folder = user_data_path("hain", appauthor=False)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
+    return folder

@@ -27,6 +27,7 @@ from hain.table.house import House, Live, Wish
 from hain.table.keepsake import Stopped
 from hain.table.slices import asker
 from hain.table.table import Table
+from hain.table.trouble import KINDS
 
 PATIENCE = 30.0  # seconds for the first message
 STRIKES = 20  # messages one after another that nobody sends who means well
@@ -37,7 +38,13 @@ BAD_HELLO = 4400
 FORBIDDEN = 4403
 NO_TABLE = 4404
 STOPPED = 4410
-CODES = {"table-unknown": NO_TABLE, "table-stopped": STOPPED}
+TRY_LATER = 1013
+CODES = {
+    "table-unknown": NO_TABLE,
+    "table-deleted": NO_TABLE,
+    "table-stopped": STOPPED,
+    **dict.fromkeys(KINDS, TRY_LATER),
+}
 PATH = re.compile("/api/tables/([^/]+)/socket")
 
 WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
@@ -122,7 +129,7 @@ class Visit:
             except Stopped as error:
                 await self.close(STOPPED, error)
             except Refused as error:
-                await self.close(FORBIDDEN, error)
+                await self.close(CODES.get(error.key, FORBIDDEN), error)
             finally:
                 for task in (telling, listening):
                     task.cancel()
@@ -133,6 +140,8 @@ class Visit:
         while True:
             if live.stopped is not None:
                 raise Stopped(live.stopped)
+            if live.is_deleted:
+                raise Refused("table-deleted")
             text = table_text(live, admission.eyes(live.table), since, self.house.clock())
             since = live.table.seq
             await self._send(text)

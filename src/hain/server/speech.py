@@ -3,6 +3,7 @@
 from hain.core.errors import IllegalMove, Refused
 from hain.server.wire import RefusalData, ResultData, StoppedData
 from hain.table.keepsake import Keepsake
+from hain.table.trouble import KINDS
 from hain.words import LANGUAGES, words
 
 STATUSES = {
@@ -23,6 +24,9 @@ STATUSES = {
     "account-there": 409,
     "account-none": 403,
     "account-wrong": 403,
+    "table-deleted": 404,
+    "table-not-listed": 403,
+    **dict.fromkeys(KINDS, 503),
 }
 
 

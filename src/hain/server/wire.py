@@ -304,6 +304,13 @@ class BelongingsData(TypedDict):
     links: dict[str, str]
 
 
+class RemovedData(TypedDict):
+    """A table that was taken off one's list; `deleted`: it is on nobody's any more, and is gone."""
+
+    table: str
+    deleted: bool
+
+
 class ExampleData(TypedDict):
     """A position that a guide to the rules shows."""
 
@@ -314,7 +321,7 @@ class ExampleData(TypedDict):
 SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Logout,
           NewPassword, Hello, Wanted, PreviewWish, PreviewData, HintWish, HintData, TextData, CourseData, MomentsData,
           StoryData, RuleChapter,
-          DailyData, GamesData, TableSummary, BelongingsData, ExampleData)  # fmt: skip
+          DailyData, GamesData, TableSummary, BelongingsData, RemovedData, ExampleData)  # fmt: skip
 """What the screen has to have types for."""
 
 

@@ -13,12 +13,16 @@ from sqlalchemy import Connection, Dialect, Insert, Table
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hain.core.errors import Refused
+from hain.table.trouble import DAMAGED, Trouble, trouble_in
 
 Result = TypeVar("Result")
 
 
+DELETED = -1  # the number of the entry with which a table is no more
+
+
 class News(NamedTuple):
-    """Some process has written an entry."""
+    """Some process has written an entry, or deleted a table."""
 
     table: str
     seq: int
@@ -28,10 +32,33 @@ class Database(ABC):
     """Up to date when it is opened."""
 
     dialect: Dialect
+    trouble: Trouble | None = None  # what was the matter last, until something was stored again
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """Done as a whole or, if it fails, not at all; what a database cannot do is told as Trouble."""
+        try:
+            return await self._run(work)
+        except Exception as error:
+            trouble = trouble_in(error)
+            if trouble is None:
+                raise
+            if self.trouble is None or self.trouble.key != DAMAGED:
+                self.trouble = trouble
+            raise trouble from error
+
+    def recover(self) -> None:
+        """Something could be stored. A damaged database stays one, whatever can still be done with it."""
+        if self.trouble is not None and self.trouble.key == DAMAGED:
+            raise self.trouble
+        self.trouble = None
 
     @abstractmethod
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Done as a whole or, if it fails, not at all."""
+    async def _run(self, work: Callable[[Connection], Result]) -> Result:
+        """The same, with whatever errors the driver has."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Refused if the database is damaged, as far as can be found out in a few seconds."""
 
     @abstractmethod
     def insert_if_new(self, table: Table) -> Insert:
@@ -39,7 +66,7 @@ class Database(ABC):
 
     @abstractmethod
     def announce(self, connection: Connection, news: Sequence[News]) -> None:
-        """Part of the work that writes entries: other processes are to hear of them."""
+        """Part of the work that writes entries or deletes tables: other processes are to hear of it."""
 
     @abstractmethod
     async def listen(self, found: "asyncio.Queue[News]", ready: asyncio.Event) -> None:
@@ -49,16 +76,19 @@ class Database(ABC):
     async def close(self) -> None: ...
 
 
-async def open_database(url: str) -> Database:
-    """By an address such as `sqlite:///file` or `postgresql://host/name`; only what it names is imported."""
+async def open_database(url: str, lasting: bool = True) -> Database:
+    """By an address such as `sqlite:///file` or `postgresql://host/name`; only what it names is imported. With
+    `lasting` a file keeps what was stored even if the machine loses its power."""
     try:
         if url.startswith("sqlite:"):
             from hain.table.sqlite import SqliteFile
 
-            return SqliteFile(url)
+            return SqliteFile(url, lasting)
         from hain.table.postgresql import PostgresqlServer
 
         return await PostgresqlServer.open(url)
     except (SQLAlchemyError, OSError, ImportError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise Refused("serve-no-database", reason=str(cause)) from error
+        trouble = trouble_in(error)
+        key = "serve-damaged" if trouble is not None and trouble.key == DAMAGED else "serve-no-database"
+        raise Refused(key, reason=str(cause)) from error

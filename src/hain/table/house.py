@@ -18,6 +18,7 @@ from hain.core.event import Event
 from hain.core.option import OptionValue
 from hain.core.record import Record
 from hain.registry import rules
+from hain.table.database import DELETED
 from hain.table.deal import FORK, IMPORTED, OPEN, PERSON, SAME_DEAL, Deal, new_deal, new_id
 from hain.table.entry import CUT, LIFT, Entry
 from hain.table.keepsake import Halted, Keepsake, StillRunning, Stopped, why
@@ -26,8 +27,10 @@ from hain.table.listing import Listing, from_keepsake, from_row, from_table
 from hain.table.slices import Slices
 from hain.table.steps import Steps, done
 from hain.table.store import Conflict, Log, Store, Summary
+from hain.table.sweep import Sweep
 from hain.table.table import Table
 from hain.table.thinker import Thinker
+from hain.table.trouble import Trouble
 
 Wish = Callable[[Table, float], Entry]
 
@@ -65,6 +68,7 @@ class Live:
         self.thinking: set[int] = set()  # the seats whose bots think just now
         self.seen: dict[int | None, bytes] = {}  # by eyes what was written of the table as it stands
         self.stopped: Keepsake | None = None  # what is left of it once it cannot go on
+        self.is_deleted = False
 
     def apply(self, entry: Entry) -> None:
         self.seen.clear()
@@ -93,6 +97,11 @@ class Live:
         )
 
     @property
+    def is_played(self) -> bool:
+        """Whether somebody decides here, may still come, or watches."""
+        return bool(self.watchers) or self.table.has_people
+
+    @property
     def is_needed(self) -> bool:
         """Whether somebody watches, or a bot thinks."""
         return bool(self.watchers or self.thinking)
@@ -105,8 +114,12 @@ class Live:
 class House:
     """Opened with `async with House(store, thinker)`."""
 
-    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, clock: Callable[[], float] = time.time, keep: float | None = None
+    ) -> None:
+        """With `keep`, tables are deleted at which nothing has happened for so many seconds."""
         self.store = store
+        self._sweep = None if keep is None else Sweep(self, keep)
         self.thinker = thinker
         self.clock = clock
         self.slices = Slices()
@@ -122,6 +135,8 @@ class House:
         self._start(self._again_and_again(lambda: self._hear_news(ready)))
         await ready.wait()
         self._start(self._again_and_again(self._patrol))
+        if self._sweep is not None:
+            self._start(self._again_and_again(self._sweep.go_on))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -264,6 +279,10 @@ class House:
             except asyncio.CancelledError:
                 self._start(self._finish(live))
                 raise
+            except Refused as error:
+                if error.key == "table-unknown":
+                    self.forget(table)
+                raise
             if not is_stored:
                 await self._catch_up(live)
                 live.tell()
@@ -289,6 +308,21 @@ class House:
             live.stopped = stopped.keepsake
             live.tell()
             raise stopped from error
+
+    async def remove(self, table: str, person: str) -> bool:
+        """Off the list of a person; with the last list that it was on, the table goes itself. Whether it did."""
+        is_deleted = await self.store.remove(table, person)
+        if is_deleted:
+            self.forget(table)
+        return is_deleted
+
+    def forget(self, table: str) -> None:
+        """It has been deleted, by whichever process; whoever watches it is told."""
+        self._stopped.pop(table, None)
+        live = self.lives.pop(table, None)
+        if live is not None:
+            live.is_deleted = True
+            live.tell()
 
     # further tables
 
@@ -367,7 +401,7 @@ class House:
 
     def _care_for(self, live: Live) -> None:
         """Let the bots think whose turn it is; among themselves they play only if somebody watches."""
-        if live.stopped is not None or not (live.watchers or live.table.has_people):
+        if live.stopped is not None or live.is_deleted or not live.is_played:
             return
         for seat in live.table.bots_to_act():
             if seat not in live.thinking:
@@ -386,6 +420,8 @@ class House:
             live.thinking.discard(seat)
         try:
             await self.do(table.deal.id, lambda here, at: _bot_move(here, seat, text, at))
+        except Trouble:
+            raise  # to think again is of no use before the database is well; the patrol sees to it
         except (IllegalMove, Refused):
             self._care_for(live)  # something has changed in the meantime: think again
 
@@ -393,6 +429,8 @@ class House:
         for table in await self.store.due(self.clock()):
             try:
                 await self._look_at(table)
+            except Trouble:
+                raise
             except Refused:
                 await self.store.postpone(table, None, self.clock() + LATER)
             except Exception as error:  # the next one is looked at all the same
@@ -406,9 +444,10 @@ class House:
             if ends is not None and ends <= now:
                 with suppress(Refused):
                     await self.do(table, _flagging(seat))
-        self._care_for(live)
-        again = now + GRACE if live.thinking else live.table.flags_at()
+        owes = live.is_played and live.table.bots_to_act()
+        again = now + GRACE if owes else live.table.flags_at()
         await self.store.postpone(table, live.table.seq, again)
+        self._care_for(live)
 
     async def _hear_news(self, ready: asyncio.Event) -> None:
         async with self.store.news() as news:
@@ -421,6 +460,9 @@ class House:
             ready.set()
             while True:
                 table, seq = await news.get()
+                if seq == DELETED:
+                    self.forget(table)
+                    continue
                 live = self.lives.get(table)
                 self._stopped.pop(table, None)
                 if live is not None and live.table.seq < seq:

@@ -27,15 +27,18 @@ class PostgresqlServer(Database):
     async def open(cls, url: str) -> "PostgresqlServer":
         opened = cls(create_async_engine(_with_driver(url), pool_size=CONNECTIONS))
         try:
-            await opened.run(lambda connection: bring_up_to_date(connection, "SELECT pg_advisory_xact_lock(72656)"))
+            await opened._run(lambda connection: bring_up_to_date(connection, "SELECT pg_advisory_xact_lock(72656)"))
         except BaseException:
             await opened.close()
             raise
         return opened
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
+    async def _run(self, work: Callable[[Connection], Result]) -> Result:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def check(self) -> None:
+        """It looks after itself, and tells when it meets something damaged."""
 
     def insert_if_new(self, table: Table) -> Insert:
         return postgresql.insert(table).on_conflict_do_nothing()

@@ -1,16 +1,17 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, bindparam, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, select, update
 
 from hain.core.errors import BadSetup, Refused
 from hain.core.seed import read_seed
 from hain.table.clock import Clock
-from hain.table.database import Database, News, open_database
+from hain.table.database import DELETED, Database, News, open_database
 from hain.table.deal import Deal
 from hain.table.entry import Entry
 from hain.table.people import People
@@ -18,6 +19,8 @@ from hain.table.result import Result
 from hain.table.schema import ENTRIES, SETTINGS, SITTINGS, TABLES
 from hain.table.table import Outlook
 from hain.table.writer import Writer, owing_text
+
+PROBING = 10.0  # seconds in which it is not tried again whether something can be stored
 
 
 class Summary(NamedTuple):
@@ -56,10 +59,11 @@ class Store:
         self.database = database
         self._writer = Writer(database)
         self.people = People(database)
+        self._probed = 0.0
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        return cls(await open_database(url))
+    async def open(cls, url: str, lasting: bool = True) -> "Store":
+        return cls(await open_database(url, lasting))
 
     async def close(self) -> None:
         """What waits is written first."""
@@ -135,6 +139,67 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
         return await self.database.run(lambda connection: list(connection.execute(query).scalars()))
 
+    async def remove(self, table: str, person: str) -> bool:
+        """Off the list of a person; with the last list that it was on, the table goes itself. Whether it did."""
+        listed = select(SITTINGS.c.person).where(SITTINGS.c.table_id == table)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(_HOLD, {"table": table})
+            people = set(connection.execute(listed).scalars())
+            if person not in people:
+                raise Refused("table-not-listed")
+            if people == {person}:
+                self._wipe(connection, table)
+                return True
+            connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id == table, SITTINGS.c.person == person))
+            return False
+
+        return await self.database.run(work)
+
+    async def untouched(self, since: float, after: str, most: int) -> tuple[list[str], str]:
+        """Among the next so many tables, in the order of their names, those at which nothing has happened since; and
+        the last of all, or nothing if there are no more."""
+        query = select(TABLES.c.id, TABLES.c.touched).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
+        rows = await self.database.run(lambda connection: connection.execute(query).all())
+        return [row.id for row in rows if row.touched < since], rows[-1].id if len(rows) == most else ""
+
+    async def sweep_away(self, table: str, since: float) -> bool:
+        """Whether it was deleted: not if something has happened at it meanwhile."""
+
+        def work(connection: Connection) -> bool:
+            row = connection.execute(_HOLD, {"table": table}).first()
+            if row is None or row.touched >= since:
+                return False
+            self._wipe(connection, table)
+            return True
+
+        return await self.database.run(work)
+
+    def _wipe(self, connection: Connection, table: str) -> None:
+        """All that is known of a table; whoever has it in memory is told, and can write nothing for it any more."""
+        for rows in (ENTRIES, SITTINGS):
+            connection.execute(delete(rows).where(rows.c.table_id == table))
+        connection.execute(delete(TABLES).where(TABLES.c.id == table))
+        self.database.announce(connection, [News(table, DELETED)])
+
+    # whether it is well
+
+    async def probe(self) -> None:
+        """Trouble if nothing can be stored; it is tried unless it went well a moment ago."""
+        if self.database.trouble is None and time.monotonic() < self._probed + PROBING:
+            await self.due(0.0)
+            return
+        new = self.database.insert_if_new(SETTINGS).values(name="probe", value="")
+        change = update(SETTINGS).where(SETTINGS.c.name == "probe").values(value=str(time.time()))
+
+        def work(connection: Connection) -> None:
+            connection.execute(new)
+            connection.execute(change)
+
+        await self.database.run(work)
+        self.database.recover()
+        self._probed = time.monotonic()
+
     # settings
 
     async def setting(self, name: str, value: str) -> str:
@@ -162,6 +227,7 @@ class Store:
             task.cancel()
 
 
+_HOLD = select(TABLES.c.touched).where(TABLES.c.id == bindparam("table")).with_for_update()
 _DEAL = select(TABLES).where(TABLES.c.id == bindparam("table"))
 _ENTRIES = (
     select(ENTRIES)

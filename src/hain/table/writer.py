@@ -13,11 +13,13 @@ from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, s
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from hain.core.errors import Refused
 from hain.table.database import Database, News
 from hain.table.deal import Deal
 from hain.table.entry import RULES, SIT, Entry
 from hain.table.schema import ENTRIES, SITTINGS, TABLES
 from hain.table.table import Outlook
+from hain.table.trouble import Trouble
 
 BATCH = 500
 GATHERING = 0.002  # seconds in which more entries may join a batch: fewer batches are less work for all
@@ -74,13 +76,24 @@ class Writer:
                 await self._write(batch)
 
     async def _write(self, batch: list[Waiting]) -> None:
+        outcome: bool | Exception
         try:
-            await self.database.run(lambda connection: self._write_all(connection, batch))
+            await self._write_whole(batch)
+            outcome = True
+        except Trouble as trouble:  # whatever is in the batch: one by one it would fare no better
+            outcome = trouble
         except Exception:
             await self._write_one_by_one(batch)
-        else:
-            for waiting in batch:
-                _settle(waiting, True)
+            return
+        for waiting in batch:
+            _settle(waiting, outcome)
+
+    async def _write_whole(self, batch: list[Waiting]) -> None:
+        """Tried twice: a database that was started anew is found again by whoever has lost it."""
+        try:
+            await self.database.run(lambda connection: self._write_all(connection, batch))
+        except Trouble:
+            await self.database.run(lambda connection: self._write_all(connection, batch))
 
     async def _write_one_by_one(self, batch: list[Waiting]) -> None:
         """Something in the batch cannot be stored; it alone is to suffer."""
@@ -94,10 +107,12 @@ class Writer:
         """Whether its numbers were free; otherwise nothing is written."""
         try:
             await self.database.run(lambda connection: self._write_all(connection, [waiting]))
-        except IntegrityError:
-            if not await self.database.run(lambda connection: _is_taken(connection, waiting)):
-                raise
-            return False
+        except IntegrityError as error:
+            if await self.database.run(lambda connection: _is_taken(connection, waiting)):
+                return False
+            if not await self.database.run(lambda connection: _is_there(connection, waiting.table)):
+                raise Refused("table-unknown", table=waiting.table) from error
+            raise
         return True
 
     def _write_all(self, connection: Connection, batch: list[Waiting]) -> None:
@@ -160,11 +175,14 @@ _LEAVE = delete(SITTINGS).where(SITTINGS.c.table_id == bindparam("table"), SITTI
 def _is_taken(connection: Connection, waiting: Waiting) -> bool:
     """Whether there is such a table, or such an entry at it."""
     if waiting.deal is not None:
-        query = select(TABLES.c.id).where(TABLES.c.id == waiting.table)
-    else:
-        number = waiting.entries[0].seq
-        query = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == waiting.table, ENTRIES.c.seq == number)
+        return _is_there(connection, waiting.table)
+    number = waiting.entries[0].seq
+    query = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == waiting.table, ENTRIES.c.seq == number)
     return connection.execute(query).first() is not None
+
+
+def _is_there(connection: Connection, table: str) -> bool:
+    return connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
 
 def _new_table(deal: Deal, outlook: Outlook) -> dict[str, object]:

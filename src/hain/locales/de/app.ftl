@@ -86,8 +86,9 @@ score-total = Summe
 serve-started = Hain läuft auf { $address }. Strg-C beendet es; die Tische bleiben.
 serve-no-port = Kein Anschluss von { $first } bis { $last } ist frei. Beende, was dort lauscht, oder nenne einen: hain serve --port N.
 serve-setting = { $name } ist „{ $value }“, muss aber eine Zahl über null sein. Ändere sie, oder lass sie weg: dann gilt die übliche.
-serve-switch = { $name } ist „{ $value }“, muss aber on oder off sein. Ändere es oder lass es weg.
+serve-setting-word = { $name } ist „{ $value }“, muss aber eines davon sein: { $known }. Ändere es, oder lass es weg: Dann gilt das erste.
 serve-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }. HAIN_DATABASE nimmt sqlite:///Pfad/zur/Datei oder postgresql://Name:Passwort@Rechner/Datenbank; ohne sie führt Hain eine Datei in deinem Datenordner.
+serve-damaged = Die Datenbank ist beschädigt: { $reason }. An ihr wurde nichts geändert. Beende, was sie benutzt, und setze deine letzte Sicherung an ihre Stelle; bei einer SQLite-Datei ohne Sicherung rettet „sqlite3 DATEI .recover“, was noch zu lesen ist.
 serve-newer-database = Ein neueres Hain hat diese Datenbank geschrieben. Installiere diese Fassung, oder nenne mit HAIN_DATABASE eine andere Datenbank.
 
 ## The arena
@@ -171,6 +172,12 @@ table-no-phrase = „{ $phrase }“ gehört nicht zu den Sätzen.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-has-rematch = Es gibt schon eine neue Partie.
 table-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+table-deleted = Dieser Tisch wurde gelöscht.
+table-not-listed = Dieser Tisch steht nicht auf deiner Liste, du kannst ihn also nicht davon streichen.
+storage-full = Das wurde nicht gespeichert: Die Festplatte des Servers ist voll. Alles zuvor Gespeicherte ist sicher. Versuche es gleich noch einmal; hilft das nicht, sag es denen, die den Server betreiben.
+storage-damaged = Das ging nicht: Die Datenbank des Servers ist beschädigt. Sag es denen, die den Server betreiben.
+storage-gone = Das wurde nicht gespeichert: Der Server erreicht seine Datenbank gerade nicht. Alles zuvor Gespeicherte ist sicher. Versuche es gleich noch einmal; hilft das nicht, sag es denen, die den Server betreiben.
+storage-failing = Das wurde nicht gespeichert: Der Server kann gerade nicht auf seine Festplatte schreiben. Alles zuvor Gespeicherte ist sicher. Versuche es gleich noch einmal; hilft das nicht, sag es denen, die den Server betreiben.
 server-seed-open = Eine Verteilung, die man vorher kennt, ist nur für Tische, an die sich niemand mehr setzen muss: Lass den Zufallsstartwert weg oder besetze alle Plätze.
 table-fork-running = Solange andere hier spielen, darf niemand von einem früheren Moment aus weiterspielen: das verriete ihre Karten. Warte bis zum Ende der Partie.
 table-challenge-running = Solange andere hier spielen, darf niemand dieselben Karten für sich spielen: das verriete, was noch kommt. Warte bis zum Ende der Partie.

@@ -86,8 +86,9 @@ score-total = Total
 serve-started = Hain serves { $address }. Ctrl-C ends it; tables stay.
 serve-no-port = No port from { $first } to { $last } is free. Stop what listens there, or name one: hain serve --port N.
 serve-setting = { $name } is “{ $value }”, but it has to be a number above zero. Change it, or leave it out for the usual one.
-serve-switch = { $name } is “{ $value }”, but it has to be on or off. Change it, or leave it out.
+serve-setting-word = { $name } is “{ $value }”, but it has to be one of: { $known }. Change it, or leave it out for the first of them.
 serve-no-database = The database cannot be opened: { $reason }. HAIN_DATABASE takes sqlite:///path/to/file or postgresql://user:password@host/name; without it, Hain keeps a file in your data folder.
+serve-damaged = The database is damaged: { $reason }. Nothing was changed in it. Stop whatever uses it, and put your last backup in its place; for a SQLite file without one, “sqlite3 FILE .recover” saves what can still be read.
 serve-newer-database = The database was written by a newer Hain. Install that version, or let HAIN_DATABASE name another database.
 
 ## The arena
@@ -171,6 +172,12 @@ table-no-phrase = “{ $phrase }” is none of the phrases.
 table-not-over = The game is not over yet.
 table-has-rematch = There is a new game already.
 table-name = A name has 1 to { $most } characters on one line.
+table-deleted = This table has been deleted.
+table-not-listed = This table is not on your list, so you cannot take it off.
+storage-full = This was not stored: the disk of the server is full. All that was stored before is safe. Try again in a moment; if it goes on, tell whoever runs the server.
+storage-damaged = This could not be done: the database of the server is damaged. Tell whoever runs the server.
+storage-gone = This was not stored: the server cannot reach its database just now. All that was stored before is safe. Try again in a moment; if it goes on, tell whoever runs the server.
+storage-failing = This was not stored: the server cannot write to its disk just now. All that was stored before is safe. Try again in a moment; if it goes on, tell whoever runs the server.
 server-seed-open = A deal that is known beforehand is for tables where nobody has yet to sit down: leave the seed out, or give every seat to somebody.
 table-fork-running = While others play here, nobody may play on from a past moment: it would give their cards away. Wait for the end of the game.
 table-challenge-running = While others play here, nobody may play the same deal: it would give the cards to come away. Wait for the end of the game.

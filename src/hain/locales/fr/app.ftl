@@ -86,8 +86,9 @@ score-total = Total
 serve-started = Hain est à l’adresse { $address }. Ctrl-C l’arrête ; les tables restent.
 serve-no-port = Aucun port de { $first } à { $last } n’est libre. Arrêtez ce qui y écoute, ou indiquez-en un : hain serve --port N.
 serve-setting = { $name } vaut « { $value } », mais il faut un nombre supérieur à zéro. Changez-le, ou omettez-le : la valeur habituelle s’applique alors.
-serve-switch = { $name } vaut « { $value } », mais il faut on ou off. Changez-le, ou ne le donnez pas.
+serve-setting-word = { $name } vaut « { $value } », mais doit être l’un de : { $known }. Changez-le, ou omettez-le : le premier s’applique alors.
 serve-no-database = La base de données ne s’ouvre pas : { $reason }. HAIN_DATABASE prend sqlite:///chemin/du/fichier ou postgresql://nom:mot-de-passe@machine/base ; sans elle, Hain tient un fichier dans votre dossier de données.
+serve-damaged = La base de données est endommagée : { $reason }. Rien n’y a été changé. Arrêtez ce qui l’utilise et remettez votre dernière sauvegarde à sa place ; pour un fichier SQLite sans sauvegarde, « sqlite3 FICHIER .recover » récupère ce qui peut encore être lu.
 serve-newer-database = Un Hain plus récent a écrit cette base de données. Installez cette version, ou indiquez une autre base avec HAIN_DATABASE.
 
 ## The arena
@@ -171,6 +172,12 @@ table-no-phrase = « { $phrase } » ne fait pas partie des phrases.
 table-not-over = La partie n’est pas encore terminée.
 table-has-rematch = Il y a déjà une nouvelle partie.
 table-name = Un nom a de 1 à { $most } caractères sur une ligne.
+table-deleted = Cette table a été supprimée.
+table-not-listed = Cette table n’est pas dans votre liste, vous ne pouvez donc pas l’en retirer.
+storage-full = Rien n’a été enregistré : le disque du serveur est plein. Tout ce qui a été enregistré avant est en sûreté. Réessayez dans un instant ; si cela dure, dites-le à qui gère le serveur.
+storage-damaged = Cela n’a pas pu se faire : la base de données du serveur est endommagée. Dites-le à qui gère le serveur.
+storage-gone = Rien n’a été enregistré : le serveur n’atteint pas sa base de données en ce moment. Tout ce qui a été enregistré avant est en sûreté. Réessayez dans un instant ; si cela dure, dites-le à qui gère le serveur.
+storage-failing = Rien n’a été enregistré : le serveur ne peut pas écrire sur son disque en ce moment. Tout ce qui a été enregistré avant est en sûreté. Réessayez dans un instant ; si cela dure, dites-le à qui gère le serveur.
 server-seed-open = Une donne connue d’avance est réservée aux tables où plus personne ne doit s’asseoir : ne donnez pas de graine, ou occupez toutes les places.
 table-fork-running = Tant que d’autres jouent ici, personne ne peut rejouer depuis un moment passé : cela trahirait leurs cartes. Attendez la fin de la partie.
 table-challenge-running = Tant que d’autres jouent ici, personne ne peut rejouer la même donne : cela trahirait les cartes à venir. Attendez la fin de la partie.
