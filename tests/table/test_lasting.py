@@ -100,7 +100,7 @@ def test_the_file_and_those_beside_it_are_for_their_owner_alone(tmp_path: Path, 
 
     async def look(store: Store) -> None:
         await store.setting("secret", "of all keys")
-        assert modes(tmp_path) == dict.fromkeys(("hain.sqlite", "hain.sqlite-wal", "hain.sqlite-shm"), 384)
+        assert modes(tmp_path) == dict.fromkeys(("hain.sqlite", "hain.sqlite-wal", "hain.sqlite-shm"), 0o600)
 
     old = os.umask(0o022)
     try:

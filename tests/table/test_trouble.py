@@ -59,7 +59,7 @@ def test_a_full_disk_is_told_and_when_there_is_space_again_all_goes_on(database:
         await store.probe()
         await fill(store, database)
         for _ in range(2):
-            with pytest.raises(Trouble, match="not stored.*full") as told:
+            with pytest.raises(Trouble, match=r"not stored.*full") as told:
                 await store.append(deal.id, entry(2, LONG), OUTLOOK)
             assert told.value.key == FULL
         with pytest.raises(Trouble, match="full"):
@@ -101,10 +101,8 @@ def test_a_damaged_file_is_told(tmp_path: Path) -> None:
             await store.create(deal, [entry(number, "x" * 500) for number in range(1, 20)], OUTLOOK)
 
     async def read(store: Store) -> None:
-        with pytest.raises(Trouble, match="damaged") as told:
-            for deal in deals:
-                await store.read(deal.id)
-        assert told.value.key == DAMAGED
+        told = await asyncio.gather(*(store.read(deal.id) for deal in deals), return_exceptions=True)
+        assert any(isinstance(error, Trouble) and error.key == DAMAGED for error in told)
         for _ in range(2):  # it does not get well by itself
             with pytest.raises(Trouble, match="damaged"):
                 await store.probe()
