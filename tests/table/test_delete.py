@@ -105,8 +105,12 @@ def test_entries_are_heard_of_after_those_before_them_were_deleted(database: str
         async with House(await Store.open(database), Quick(), house.clock) as other:
             kept = await a_pair(house)
             watched = await other.live(kept.table.deal.id)
-            for _ in range(3):
-                await house.remove((await alone(house)).table.deal.id, "anna")
+            gone = await a_pair(house)
+            heard = await other.live(gone.table.deal.id)
+            await house.do(gone.table.deal.id, moving(1, "draft wild-bush"))
+            await until(heard, lambda table: table.seq == 3)
+            for person in ("anna", "bela"):
+                await house.remove(gone.table.deal.id, person)
             await house.do(kept.table.deal.id, moving(1, "draft wild-bush"))
             await until(watched, lambda table: table.seq == 3)
         await other.store.close()

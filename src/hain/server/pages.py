@@ -1,18 +1,17 @@
 """What a browser loads: the screen's files, and the words of each language in parts."""
 
 import os
-from importlib.resources import files
-from pathlib import Path
 
 from fastapi import FastAPI, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hain.core.errors import Refused
+from hain.server import edition
+from hain.server.edition import PAGE, SCREEN
 from hain.words import LANGUAGES, fluent_text
 
-SCREEN = Path(str(files("hain").joinpath("screen")))
 FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 ASK_AGAIN = "no-cache"
 
@@ -37,14 +36,19 @@ def add_pages(app: FastAPI) -> None:
             raise Refused("server-no-words", language=language, part=part)
         return PlainTextResponse(text, headers={"cache-control": ASK_AGAIN})
 
-    if not (SCREEN / "index.html").exists():
+    if not PAGE.exists():
         return
     app.mount("/assets", _Assets(directory=SCREEN / "assets"))
-    known = {path.name: path for path in SCREEN.iterdir() if path.is_file()}
+    known = {path.name: path for path in SCREEN.iterdir() if path.is_file() and path != PAGE}
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         """Every other address is a page of the screen, which finds out by itself what to show there."""
         if path.startswith("api/"):
             raise Refused("server-no-page", path=path)
-        return FileResponse(known.get(path, SCREEN / "index.html"), headers={"cache-control": ASK_AGAIN})
+        headers = {"cache-control": ASK_AGAIN}
+        return (
+            FileResponse(known[path], headers=headers)
+            if path in known
+            else HTMLResponse(edition.page(), headers=headers)
+        )

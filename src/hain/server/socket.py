@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from hain.core.errors import Refused
 from hain.server.address import network_of
+from hain.server.edition import with_edition
 from hain.server.guard import Receive, Scope, Send, is_own_host, is_same_origin
 from hain.server.identity import Pass
 from hain.server.limit import Bucket, Crowd, Limit
@@ -107,11 +108,11 @@ class Visit:
         """From the first message to the last."""
         try:
             first = await asyncio.wait_for(self._next(), PATIENCE)
+            self.language = _language_in(first)
             hello = Hello.model_validate_json(first)
         except (TimeoutError, ValidationError):
             await self.close(BAD_HELLO, Refused("server-message"))
             return
-        self.language = language_of(hello.lang)
         try:
             admission = opens(table, hello.key)
             live = await self.house.current(table)  # another process may know that somebody sat down, or was let go
@@ -137,6 +138,7 @@ class Visit:
 
     async def _tell(self, live: Live, admission: Pass, since: int, changed: asyncio.Event) -> None:
         """Ends with a refusal when the seat is somebody else's."""
+        is_first = True
         while True:
             if live.stopped is not None:
                 raise Stopped(live.stopped)
@@ -144,7 +146,8 @@ class Visit:
                 raise Refused("table-deleted")
             text = table_text(live, admission.eyes(live.table), since, self.house.clock())
             since = live.table.seq
-            await self._send(text)
+            await self._send(with_edition(text) if is_first else text)
+            is_first = False
             await changed.wait()
             changed.clear()
 
@@ -205,6 +208,15 @@ def _wish_of(wanted: Wanted, admission: Pass) -> Wish:
         return lambda table, at: table.move(admission.hand(table), move, at)
     wish, text = WISHES[str(wanted.do)], wanted.text
     return lambda table, at: wish(table, admission.hand(table), text, at)
+
+
+def _language_in(text: str) -> str:
+    """Of a first message, even if the rest of it is not understood: an old page is told so in its language."""
+    with suppress(orjson.JSONDecodeError):
+        said = orjson.loads(text)
+        if isinstance(said, dict):
+            return language_of(str(said.get("lang", "")))
+    return "en"
 
 
 def _seat_in(text: str) -> int:

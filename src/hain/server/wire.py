@@ -68,6 +68,8 @@ class TableData(TypedDict):
     known_deal: bool
     """Whether somebody may have known the deal before the game began."""
     rematch: NotRequired[str]
+    edition: NotRequired[str]
+    """Of the program that is served, in the first message on a socket."""
 
 
 class RefusalData(TypedDict):

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { SCREENS, type GameScreen } from "../games";
-import { api, Refusal, troubleWords } from "../wire/api";
+import { api, GONE, NOT_UNDERSTOOD, Refusal, troubleWords } from "../wire/api";
 import { firstKey, invitedTo, keys, seatOf } from "../wire/keys";
 import { Seat } from "../wire/seat.svelte";
 import type {
@@ -18,6 +18,7 @@ import type {
 import { moveWords } from "../names";
 import { prefs } from "../prefs.svelte";
 import { say, words } from "../words.svelte";
+import { choice } from "./choice";
 import { chime } from "./sound";
 
 export interface Message {
@@ -143,9 +144,15 @@ export class Sitting {
   async #replace(lost: Seat): Promise<void> {
     if (this.#replacing) return;
     this.#replacing = true;
-    keys.drop(this.table, lost.key);
+    const code = lost.refusal?.code ?? "";
+    if (code === NOT_UNDERSTOOD) {
+      this.closed = true; // the key is as good as before
+      return;
+    }
+    if (GONE.includes(code)) keys.forget(this.table);
+    else keys.drop(this.table, lost.key);
     const left = Object.values(keys.of(this.table).own);
-    const isKnown = lost.refusal?.code !== "table-unknown";
+    const isKnown = !GONE.includes(code);
     const made = isKnown ? await keys.fetch(this.table, left[0]).catch(() => null) : null;
     const key = made?.seats.length ? firstKey(made) : left[0];
     this.#replacing = false;
@@ -226,6 +233,7 @@ export class Sitting {
       void this.#explain(move);
     } else if (prefs.confirm) {
       this.#picked = move;
+      this.#keep();
       this.preview = null;
       void this.#look(move);
     } else {
@@ -271,6 +279,7 @@ export class Sitting {
       if (this.data?.seq !== data.seq) return;
       this.hint = hint;
       this.#picked = hint.move;
+      this.#keep();
       this.preview = null;
       await this.#look(hint.move);
     } catch (error) {
@@ -313,7 +322,14 @@ export class Sitting {
     return [...found];
   });
 
+  /** Whoever loads the page anew in the middle of a thought finds their choice again. */
+  #keep(): void {
+    if (this.data && this.seat !== null)
+      choice.keep({ table: this.table, seat: this.seat, seq: this.data.seq, move: this.#picked });
+  }
+
   #unchoose(): void {
+    choice.drop();
     this.#picked = "";
     this.preview = null;
     this.hint = null;
@@ -364,7 +380,9 @@ export class Sitting {
   /** What was chosen may not be possible any more. If there is only one move, it is chosen already. */
   #forgetWhatHasGone(): void {
     const moves = this.moves;
-    if (this.#picked && !this.chosen) this.#unchoose();
+    const kept = this.data && this.seat !== null ? choice.of(this.table, this.seat, this.data.seq) : "";
+    if (!this.#picked && prefs.confirm && this.handing === null && moves.includes(kept)) this.choose(kept);
+    else if (this.#picked && !this.chosen) this.#unchoose();
     else if (!this.chosen && moves.length === 1 && prefs.confirm && !this.line.waiting)
       this.choose(moves[0]!);
     if (moves.length === 0) this.hint = null;

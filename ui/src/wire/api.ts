@@ -15,6 +15,7 @@ import type {
   PreviewData,
   RefusalData,
   Rematch,
+  RemovedData,
   RuleChapter,
   Sit,
   StoryData,
@@ -37,6 +38,10 @@ export class Refusal extends Error {
 
 /** The code of a refusal because a game cannot go on. */
 export const STOPPED = "table-stopped";
+/** The code of a refusal because the server does not understand this page any more. */
+export const NOT_UNDERSTOOD = "server-message";
+/** Those because there is no such table, or not any more. */
+export const GONE: readonly string[] = ["table-unknown", "table-deleted"];
 
 /** What went wrong, for people: the server has said it, or it could not be reached. */
 export const troubleWords = (error: unknown): string =>
@@ -82,6 +87,7 @@ export const api = {
   examples: (game: string) => ask<ExampleData[]>("GET", `examples/${game}`),
   create: (wish: NewTable) => inTurn(() => ask<BelongingsData>("POST", "tables", "", wish)),
   bring: (wish: NewRecord) => inTurn(() => ask<BelongingsData>("POST", "records", "", wish)),
+  remove: (table: string) => inTurn(() => ask<RemovedData>("DELETE", `tables/${table}`)),
   look: (table: string, key: string) => ask<TableData>("GET", `tables/${table}`, key),
   sit: (table: string, key: string, wish: Sit) =>
     inTurn(() => ask<BelongingsData>("POST", `tables/${table}/sit`, key, wish)),

@@ -60,6 +60,13 @@ export const keys = {
     write(table, { ...before, own });
   },
 
+  /** Forget all keys of a table that is no more. */
+  forget(table: string): void {
+    const ring = read();
+    delete ring[table];
+    localStorage.setItem(KEPT, JSON.stringify(ring));
+  },
+
   /** Ask the server what is ours at a table, as whom it knows us or by a key that we have. */
   async fetch(table: string, key = ""): Promise<BelongingsData> {
     const made = await api.keys(table, key);

@@ -1,6 +1,7 @@
 /** A seat at a table: one socket, which is opened again whenever it is lost. */
 
 import type { EventData, RefusalData, TableData, Wanted } from "./types";
+import { renewal } from "../renewal.svelte";
 import { words } from "../words.svelte";
 
 const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before the next try
@@ -114,6 +115,7 @@ export class Seat {
     }
     this.connection = "open";
     this.#tries = 0;
+    renewal.hear(message.edition);
     const last = this.data?.seq ?? 0;
     const fresh = message.events.filter((event) => event.seq > last);
     if (fresh.length) this.events = [...this.events, ...fresh];

@@ -25,6 +25,7 @@ export interface TableData {
   may_take_back: boolean;
   known_deal: boolean;
   rematch?: string;
+  edition?: string;
 }
 
 export interface Question {
@@ -225,6 +226,11 @@ export interface BelongingsData {
   table: string;
   seats: number[];
   links: Record<string, string>;
+}
+
+export interface RemovedData {
+  table: string;
+  deleted: boolean;
 }
 
 export interface ExampleData {
