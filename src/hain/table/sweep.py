@@ -4,6 +4,7 @@ It goes through all tables in the order of their names, a few with each step, so
 there are. Several processes may do it at once: what one has deleted the others do not find.
 """
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -33,5 +34,6 @@ class Sweep:
             live = self.house.lives.get(table)
             if (live is None or not live.watchers) and await self.house.store.sweep_away(table, since):
                 self.house.forget(table)
+            await asyncio.sleep(0)  # whoever plays comes first
         if not self._place:
             self._rests_until = time.monotonic() + REST

@@ -329,7 +329,7 @@ export class Sitting {
   }
 
   #unchoose(): void {
-    choice.drop();
+    if (this.#picked) choice.drop();
     this.#picked = "";
     this.preview = null;
     this.hint = null;
