@@ -13,7 +13,7 @@ import tempfile
 
 from playwright.sync_api import Page, sync_playwright
 
-from hain.server.pages import SCREEN
+from hain.server.edition import SCREEN
 from tests.screen.visitors import PHONE, WIDE
 from tests.server.servers import serving
 

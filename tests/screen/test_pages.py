@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from hain.server.pages import SCREEN
+from hain.server.edition import SCREEN
 from hain.words import LANGUAGES
 from tests.screen.visitors import PHONE, WIDE, Visitor
 from tests.server.servers import Server

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from hain.server.settings import data_folder
-from hain.table import journal
 from hain.table.store import Store
 from tests.table.test_store import OUTLOOK, a_deal, a_look, entry, run
 
@@ -32,7 +31,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path, monkeyp
         for part in tmp_path.glob("hain.sqlite*"):
             shutil.copy(part, disk)
 
-    monkeypatch.setattr(journal.os, "fsync", keep)
+    monkeypatch.setattr("hain.table.journal.os.fsync", keep)
 
     async def work(store: Store) -> None:
         await store.create(deal, [], OUTLOOK)
@@ -56,7 +55,7 @@ def test_nobody_else_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def work(store: Store) -> None:
         await store.create(deal, [], OUTLOOK)
-        monkeypatch.setattr(journal.os, "fsync", slowly)
+        monkeypatch.setattr("hain.table.journal.os.fsync", slowly)
         writing = store.append(deal.id, entry(1), OUTLOOK)
         while not waits:
             await asyncio.sleep(0.001)
@@ -71,7 +70,7 @@ def test_nobody_else_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_whoever_wants_it_quicker_does_not_wait_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = a_deal()
-    monkeypatch.setattr(journal.os, "fsync", lambda opened: pytest.fail("nobody asked for it"))
+    monkeypatch.setattr("hain.table.journal.os.fsync", lambda opened: pytest.fail("nobody asked for it"))
 
     async def work() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/hain.sqlite", lasting=False)
