@@ -6,11 +6,9 @@
 [1]
 """
 
-import os
-
 from hain import engine
 
-engine.choose(pure=os.environ.get("HAIN_PURE", "") not in ("", "0"))
+engine.choose()
 
 from hain.core import (  # noqa: E402  (the engine must be chosen before it is imported)
     BadData,
@@ -28,14 +26,17 @@ from hain.core import (  # noqa: E402  (the engine must be chosen before it is i
     State,
     playout,
 )
-from hain.core.errors import speak_with  # noqa: E402
+from hain.core.errors import bare, speak_with  # noqa: E402
 from hain.registry import games, rules  # noqa: E402
 
 
 def _sentence(error: Refused) -> str:
     from hain.words import english  # only now: most who import the engine never need words
 
-    return english(error)
+    try:
+        return english(error)
+    except ModuleNotFoundError:  # no Fluent: words come with the table
+        return bare(error)
 
 
 speak_with(_sentence)

@@ -4,6 +4,8 @@ Every message is looked up by its key; nothing that a person reads is written in
 which each game lists as `Rules.things` (`card`, `biome`, `season` …), are put into words too, by the message
 `<game>-<thing>-<id>`; a second thing of a kind is called `card_2`, several `cards`. Whatever else is told is said as it
 is: it may be a word already, or what somebody typed.
+
+Fluent comes with `hain[table]`; it is imported when it is first needed, so that whoever lacks it can be told.
 """
 
 import locale
@@ -13,8 +15,6 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from hain.core.errors import Refused
 from hain.core.event import Event
@@ -29,6 +29,7 @@ LARGE_NUMBER = 10**15
 
 
 MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+DETAIL = re.compile(r"\{ \$(\w+) \}")
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -36,6 +37,8 @@ class Words:
     """One language. To understand all messages takes a second; each is understood when it is first asked for."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = {key: text for part in parts() for key, text in messages(fluent_text(language, part))}
@@ -53,6 +56,8 @@ class Words:
 
     def _read(self, key: str) -> None:
         """Understand a message, and those that it refers to."""
+        from fluent.runtime import FluentResource
+
         text = self._unread.pop(key, None)
         if text is not None:
             self._bundle.add_resource(FluentResource(text))
@@ -146,6 +151,17 @@ def words(language: str) -> Words:
 def english(error: Refused) -> str:
     """The English sentence of an error."""
     return words("en").error(error)
+
+
+def plain_words(language: str, key: str, **details: str) -> str:
+    """A message of one line that only names its details, for whoever has no Fluent.
+
+    >>> plain_words("en", "serve-started", address="here")
+    'Hain serves here. Ctrl-C ends it; tables stay.'
+    """
+    message = dict(messages(fluent_text(language, "app")))[key]
+    text = message.partition("=")[2].splitlines()[0].strip()
+    return DETAIL.sub(lambda found: details[found[1]], text)
 
 
 def preferred_language(asked: str | None = None) -> str:

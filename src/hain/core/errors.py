@@ -1,7 +1,8 @@
 """What Hain refuses, and how it says so.
 
 An error carries a message key and its details instead of a finished sentence, because people read it in three
-languages. `str(error)` is the English sentence; a table shows the same key in the language of whoever sits there.
+languages. `str(error)` is the English sentence, or the key with its details where there are no words; a table shows the
+same key in the language of whoever sits there.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,12 +13,12 @@ Details = Mapping[str, Detail]
 Speaker = Callable[["Refused"], str]
 
 
-def _bare(error: "Refused") -> str:
+def bare(error: "Refused") -> str:
     """The form without any locale at hand: the key and what it is about."""
     return " ".join([error.key, *(f"{name}={value}" for name, value in error.details.items())])
 
 
-_speaker: Speaker = _bare
+_speaker: Speaker = bare
 
 
 def speak_with(speaker: Speaker) -> None:
