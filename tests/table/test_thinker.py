@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -78,3 +79,41 @@ def test_many_who_wait_for_one_that_is_killed_get_their_answers_from_one_other()
         thinker.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+GOING_OVER = """
+import asyncio, hain, os, sys
+from hain import engine
+from hain.table.thinker import Thinker
+
+def is_compiled():
+    return any(isinstance(finder, engine._CompiledFinder) for finder in sys.meta_path)
+
+async def work():
+    thinker = Thinker(processes=1, budget=0.05)
+    state = hain.rules("evergreen").setup(1, 7)
+    for turn in range(2):
+        await thinker.choose(state, ("here", 0, "sprout"))
+        print(thinker._pool.submit(is_compiled).result(), *thinker._pool._processes, flush=True)
+        engine.COMPILED.mkdir(parents=True, exist_ok=True)
+    thinker.close()
+
+if __name__ == "__main__":
+    asyncio.run(work())
+"""
+
+
+def test_they_go_over_to_an_engine_that_is_compiled_meanwhile(tmp_path: Path) -> None:
+    """The folder of the compiled engine appears while a table is played: bots think in new processes that saw it."""
+    source = Path(hain.__file__).parent
+    shutil.copytree(
+        source, tmp_path / "hain", ignore=shutil.ignore_patterns("*.so", "compiled", "__pycache__", "screen")
+    )
+    script = tmp_path / "server.py"
+    script.write_text(GOING_OVER, "utf-8")
+    environment = {**os.environ, "HAIN_PURE": "", "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    done = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    before, after = (line.split() for line in done.stdout.splitlines())
+    assert (before[0], after[0]) == ("False", "True")
+    assert before[1] != after[1]

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 
+from hain import engine
 from hain.bots import QUICK, Bot, make_bot
 from hain.bots.worker import begin
 from hain.core.dice import SEED_BITS, Dice
@@ -34,6 +35,7 @@ class Thinker:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self._pool: ProcessPoolExecutor | None = None
+        self._is_compiled = False  # the engine in its processes
         self._turns = Turns(self.processes)
 
     def turn(self, who: str, level: str, is_watched: Callable[[], bool]) -> AbstractAsyncContextManager[None]:
@@ -55,8 +57,16 @@ class Thinker:
             return await loop.run_in_executor(self._running(), work)
 
     def _running(self) -> ProcessPoolExecutor:
+        """The processes. When a compiled engine has come to be, new ones with it take their place; the others finish
+        what they are thinking about."""
+        if self._pool is not None and engine.is_at_hand() and not self._is_compiled:
+            self._pool.shutdown(wait=False)
+            self._pool = None
         if self._pool is None:
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
+            if os.name == "posix":
+                context.set_forkserver_preload([])  # each process imports by itself the engine there is by then
+            self._is_compiled = engine.is_at_hand()
             self._pool = ProcessPoolExecutor(self.processes + 1, context, begin)
         return self._pool
 

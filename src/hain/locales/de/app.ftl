@@ -47,6 +47,13 @@ cli-usage =
 version-compiled = Hain { $version }, kompilierte Engine
 version-plain = Hain { $version }, reine Python-Engine (arbeitet genauso, nur langsamer)
 
+## Die Engine wird neben einem Tisch kompiliert
+
+engine-fetching = Gespielt wird mit der reinen Python-Engine, die richtig rechnet, aber langsam; nebenher wird geholt, was zum Kompilieren nötig ist.
+engine-compiling = Die Engine wird neben dem Spiel kompiliert. Das dauert ein bis zwei Minuten.
+engine-ready = Die Engine ist nach { $seconds } s kompiliert: Bots rechnen vom nächsten Zug an damit.
+engine-failed = Die Engine ließ sich nicht kompilieren; das Spiel geht mit der reinen Python-Engine weiter, und der Grund steht in { $log }.
+
 ## The table in the terminal
 
 seat-you = Du (Platz { $seat })

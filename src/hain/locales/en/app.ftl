@@ -47,6 +47,13 @@ cli-usage =
 version-compiled = Hain { $version }, compiled engine
 version-plain = Hain { $version }, plain Python engine (works the same, but slower)
 
+## The engine is compiled beside a table
+
+engine-fetching = You play with the plain Python engine, which is correct but slow; what compiling it needs is being fetched meanwhile.
+engine-compiling = The engine is being compiled beside the game. That takes a minute or two.
+engine-ready = The engine is compiled, after { $seconds } s: bots use it from their next move on.
+engine-failed = The engine could not be compiled; the game goes on with the plain Python one, and the reason is in { $log }.
+
 ## The table in the terminal
 
 seat-you = You (seat { $seat })

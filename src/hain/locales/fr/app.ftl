@@ -47,6 +47,13 @@ cli-usage =
 version-compiled = Hain { $version }, moteur compilé
 version-plain = Hain { $version }, moteur en Python pur (fonctionne de la même façon, mais plus lentement)
 
+## Le moteur est compilé à côté d’une table
+
+engine-fetching = Vous jouez avec le moteur en Python pur, exact mais lent ; les outils pour le compiler sont téléchargés en même temps.
+engine-compiling = Le moteur est compilé pendant la partie. Cela prend une à deux minutes.
+engine-ready = Le moteur est compilé, après { $seconds } s : les bots l’utilisent dès leur prochain coup.
+engine-failed = Le moteur n’a pas pu être compilé ; la partie continue avec le moteur en Python pur, et la raison se trouve dans { $log }.
+
 ## The table in the terminal
 
 seat-you = Vous (place { $seat })
