@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from setup import COMPILED, engine_modules, why_plain
+from setup import COMPILED, why_plain
 
 HERE = Path(__file__).parent
 BUILD = HERE / "build"
@@ -24,11 +24,12 @@ POLITE = 10  # whoever plays comes first
 
 
 def is_fresh() -> bool:
-    """Whether all modules have been compiled as they are now."""
+    """Whether all modules have been compiled as they are now, and with what they lean on in their folders."""
     if not READY.is_dir():
         return False
     made = READY.stat().st_mtime
-    return all(Path(source).stat().st_mtime <= made for source in [*engine_modules(), "setup.py"])
+    sources = [path for folder, _ in COMPILED for path in Path("src/hain", folder).glob("*.py")]
+    return all(path.stat().st_mtime <= made for path in [*sources, Path("setup.py")])
 
 
 def forget() -> None:

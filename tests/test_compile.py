@@ -14,8 +14,6 @@ BUILD = """
 import sys, time
 from pathlib import Path
 COMPILED = (("core", "twig"),)
-def engine_modules():
-    return ["src/hain/core/twig.py"]
 def why_plain():
     return None
 if __name__ == "__main__":
