@@ -16,7 +16,7 @@ from argon2.exceptions import VerificationError
 from fastapi import Depends, FastAPI, Request, Response
 
 from hain.core.errors import Refused
-from hain.server.address import network_of
+from hain.server.address import network_in
 from hain.server.guard import is_secure
 from hain.server.identity import COOKIE, TLS_COOKIE, YEAR, Keys
 from hain.server.limit import Limit
@@ -137,11 +137,6 @@ async def _member(request: Request, accounts: TheAccounts) -> Account:
 TheMember = Annotated[Account, Depends(_member)]
 
 
-def network(request: Request) -> str:
-    """Where somebody asks from."""
-    return network_of(request.client.host) if request.client else ""
-
-
 def add_accounts(app: FastAPI) -> None:
     """The routes of this module."""
 
@@ -150,7 +145,7 @@ def add_accounts(app: FastAPI) -> None:
         wish: Login, request: Request, response: Response, accounts: TheAccounts, person: ThePerson
     ) -> dict[str, str]:
         """Keep your tables: a name and a password for another device. You are logged in at once."""
-        accounts.there.take(network(request))
+        accounts.there.take(network_in(request.scope))
         if await accounts.people.of(person) is not None:
             raise Refused("account-there")
         account = Account(person, wish.login, await accounts.hashed(wish.login, wish.password))
@@ -161,7 +156,7 @@ def add_accounts(app: FastAPI) -> None:
     async def login(wish: Login, request: Request, response: Response, accounts: TheAccounts) -> dict[str, str]:
         """Be the person of an account on this device, until you log out or have not come for 90 days."""
         found = await accounts.people.find(wish.login)
-        account = await accounts.check(found, wish.login, wish.password, network(request))
+        account = await accounts.check(found, wish.login, wish.password, network_in(request.scope))
         accounts.remember(request, response, await accounts.people.log_in(account, accounts.clock()))
         return {"login": account.login}
 
@@ -183,7 +178,7 @@ def add_accounts(app: FastAPI) -> None:
     ) -> dict[str, str]:
         """Another password. The log-ins of all other devices end."""
         check_password(member.login, wish.new)
-        account = await accounts.check(member, member.login, wish.password, network(request))
+        account = await accounts.check(member, member.login, wish.password, network_in(request.scope))
         hashed = await accounts.hashed(member.login, wish.new)
         token = await accounts.people.change_password(account, hashed, accounts.clock())
         accounts.remember(request, response, token)

@@ -1,8 +1,10 @@
 """Addresses: which of them are ours, and which count as one."""
 
 import socket
+from collections.abc import Mapping
 from functools import cache
 from ipaddress import IPv6Address, ip_address
+from typing import Any
 
 LOCAL = "localhost"
 HOME_OF_ONE = 64  # bits of an IPv6 address that a household or a machine has to itself
@@ -23,6 +25,11 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return f"{IPv6Address(int(found) >> HOME_OF_ONE << HOME_OF_ONE)}/{HOME_OF_ONE}"
+
+
+def network_in(scope: Mapping[str, Any]) -> str:
+    """Where somebody asks from; nothing if nobody knows."""
+    return network_of(scope["client"][0]) if scope["client"] else ""
 
 
 def host_name(place: str) -> str:

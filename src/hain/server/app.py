@@ -18,7 +18,8 @@ from hain.core.errors import Refused
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.server import metrics
-from hain.server.accounts import Accounts, ThePerson, add_accounts, network
+from hain.server.accounts import Accounts, ThePerson, add_accounts
+from hain.server.address import network_in
 from hain.server.asker import AnyKey, TheAsker
 from hain.server.examples import add_examples
 from hain.server.guard import Guard
@@ -161,7 +162,7 @@ TheDesk = Annotated[Desk, Depends(_desk)]
 async def _maker(request: Request, desk: TheDesk, person: ThePerson) -> str:
     """Whoever asks, unless they have made too much of late. Identities are to be had for nothing; an address stays."""
     desk.making.take(person)
-    desk.making_there.take(network(request))
+    desk.making_there.take(network_in(request.scope))
     return person
 
 

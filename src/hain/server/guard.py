@@ -9,7 +9,7 @@ import structlog
 from starlette.requests import ClientDisconnect
 
 from hain.core.errors import Refused
-from hain.server.address import host_name, is_own_name, network_of
+from hain.server.address import host_name, is_own_name, network_in
 from hain.server.limit import Limit
 from hain.server.metrics import REQUESTS, SECONDS
 from hain.server.speech import language_of, refusal, status_of
@@ -21,7 +21,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-LIMITED = "/api/"  # what nobody may ask for as often as they like
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -34,7 +33,7 @@ HEADERS = [
 ]  # fmt: skip
 TLS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT = (b"cache-control", b"no-store")
-PERSONAL = "/api/"
+API = "/api/"  # what nobody may ask for as often as they like
 FOR_ALL = ("/api/words/", "/api/games", "/api/rules/", "/api/examples/", "/api/daily/", "/api/openapi.json")
 
 log = structlog.get_logger("hain")
@@ -73,10 +72,10 @@ class Guard:
                 message["headers"] = [*message["headers"], *self._headers(scope)]
             await send(message)
 
-        where = network_of(scope["client"][0] if scope["client"] else "")
+        where = network_in(scope)
         asker.set(where)
         try:
-            if scope["path"].startswith(LIMITED):
+            if scope["path"].startswith(API):
                 self.asking.take(where)
             if not is_own_host(scope, self.origin):
                 await _refuse(answered, scope, Refused("server-host"))
@@ -102,7 +101,7 @@ class Guard:
         """Whatever may hold a key or an identity is kept nowhere on the way."""
         path = scope["path"]
         more = [TLS_ONLY] if is_secure(scope["scheme"], self.origin) else []
-        return [*HEADERS, *more, *([NOT_KEPT] if path.startswith(PERSONAL) and not path.startswith(FOR_ALL) else [])]
+        return [*HEADERS, *more, *([NOT_KEPT] if path.startswith(API) and not path.startswith(FOR_ALL) else [])]
 
 
 def is_secure(scheme: str, origin: str) -> bool:

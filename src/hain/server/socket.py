@@ -15,7 +15,7 @@ import orjson
 from pydantic import ValidationError
 
 from hain.core.errors import Refused
-from hain.server.address import network_of
+from hain.server.address import network_in
 from hain.server.edition import with_edition
 from hain.server.guard import Receive, Scope, Send, is_own_host, is_same_origin
 from hain.server.identity import Pass
@@ -81,7 +81,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
         desk = scope["app"].state.desk
-        where = network_of(scope["client"][0] if scope["client"] else "")
+        where = network_in(scope)
         asker.set(where)
         await send({"type": "websocket.accept"})
         visit = Visit(receive, send, desk.house, [desk.sending.bucket(), desk.sending_there.kept(where)])
