@@ -12,7 +12,7 @@ import hain
 from hain import Dice, Event, Rules, State
 from hain.bots import LEVELS
 from hain.games.evergreen.datafile import shipped
-from hain.server.wire import event_data, question_data
+from hain.server.wire import question_data
 from hain.table import entry
 from hain.table.table import PHRASES
 from hain.words import LANGUAGES, fluent_text, parts
@@ -114,7 +114,7 @@ class Sayings:
 
     def _add(self, found: list[dict[str, Any]], head: str, event: Event) -> None:
         if self._shapes.has_new(f"{head} {event.kind}", things_of(event.details)):
-            found.append(dict(event_data(1, event)))
+            found.append({"kind": event.kind, "seat": event.seat, "details": dict(event.details)})
 
 
 def words_of(text: str) -> list[tuple[str, object]]:

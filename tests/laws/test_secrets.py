@@ -37,6 +37,7 @@ def told(game: Rules, state: State, seat: int, dice: Dice, known_moves: list[str
     tries = [texts[dice.below(len(texts))] for _ in range(TRIED if texts else 0)] + texts[-1:]
     return {
         "view": known.view(),
+        "places": known.places(),
         "position": known.position(),
         "diagram": known.diagram(say),
         "onlooker": state.view(None),

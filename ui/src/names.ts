@@ -146,7 +146,11 @@ export function questionWords(game: string, question: Question, drawn: boolean):
 }
 
 /** A line of the log. */
-export function eventWords(game: string, event: EventData, data: Pick<TableData, "chairs">): string {
+export function eventWords(
+  game: string,
+  event: Pick<EventData, "kind" | "seat" | "details">,
+  data: Pick<TableData, "chairs">,
+): string {
   const who = event.seat === null ? "" : seatName(data.chairs, event.seat);
   if (event.kind === "taken_back") return say("screen-event-taken_back", { seat: who });
   if (event.kind === "took_back") {

@@ -51,6 +51,8 @@ const left: EventData = {
   kind: "left_over",
   seat: null,
   details: { card: "snow-big_tree", biome: "snow", fertility: 3 },
+  things: [],
+  ways: [],
 };
 const act = (own: Partial<EvergreenSeatView>, view: Partial<EvergreenView> = {}): Scene =>
   scene({

@@ -62,6 +62,6 @@ test("people, bots and open chairs have names", () => {
 test("a line of the log names who did it, also for what was taken back", () => {
   const planted = { seq: 1, kind: "planted", seat: 0, details: { space: "c4" } };
   expect(eventWords("evergreen", planted, { chairs: CHAIRS })).toBe("Ada plants a sprout on c4.");
-  const back = { seq: 2, kind: "took_back", seat: 1, details: { move: "at 0 d4" } };
+  const back = { kind: "took_back", seat: 1, details: { move: "at 0 d4" } };
   expect(eventWords("glade", back, { chairs: CHAIRS })).toBe("Fern takes back: Lay it on d4 of Ada");
 });

@@ -76,6 +76,7 @@ function rawDetails(game: string, text: string, details: Record<string, unknown>
 function dataOf(game: string, moment: Sayings["games"][number]["moments"][number]): TableData {
   return {
     type: "table",
+    places: {},
     table: "t",
     game,
     seq: 1,
@@ -104,7 +105,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const text = moveWords(name, move, chairs);
       if (text === move && /\s/.test(move)) raw.push(move);
       moveGroup(name, move);
-      eventWords(name, { seq: 1, kind: "took_back", seat: 0, details: { move } }, { chairs });
+      eventWords(name, { kind: "took_back", seat: 0, details: { move } }, { chairs });
     }
     for (const event of game.events)
       raw.push(...rawDetails(name, eventWords(name, event, { chairs }), event.details));
@@ -131,7 +132,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("people are told what others do besides moving", () => {
     const before = words.problems.length;
-    eventWords("earth", { seq: 1, kind: "taken_back", seat: 0, details: {} }, { chairs });
+    eventWords("earth", { kind: "taken_back", seat: 0, details: {} }, { chairs });
     for (const kind of all.stories.filter((each) => each !== "say"))
       storyWords({ seq: 1, kind, seat: 0, text: "" }, chairs, []);
     for (const text of all.phrases) storyWords({ seq: 1, kind: "say", seat: 0, text }, chairs, []);

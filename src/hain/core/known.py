@@ -26,6 +26,11 @@ class Known:
         """As data, for a screen."""
         return {}
 
+    def places(self) -> dict[str, str]:
+        """The key of every thing whose face these eyes see, and the key of the place where it lies, such as `hand:0`,
+        `deck` or `space:d4`."""
+        return {}
+
     def diagram(self, words: Words) -> list[list[Span]]:
         """As lines of styled text."""
         return []

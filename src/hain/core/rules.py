@@ -9,6 +9,7 @@ from hain.core.option import Option, OptionValue
 from hain.core.seed import Seed, dice_of, read_seed
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
+from hain.core.trace import Traces
 
 
 class Rules:
@@ -24,6 +25,8 @@ class Rules:
     things: tuple[str, ...]
     """Details of messages that are ids: the message `<game>-<thing>-<id>` is their name. All other details are said as
     they are."""
+    traces: Traces = Traces({})
+    """What the events of the game touch on the page."""
 
     def setup(self, seats: int, seed: Seed, **options: OptionValue) -> State:
         """A new game, ready for its first decision, dealt from a number or from a key of `new_seed`."""

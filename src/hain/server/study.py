@@ -23,7 +23,6 @@ from hain.server.speech import language_of
 from hain.server.wire import (
     CourseData,
     DailyData,
-    EventData,
     HintData,
     HintWish,
     MomentsData,
@@ -104,7 +103,7 @@ def add_study(app: FastAPI) -> None:
             "move": tried.move,
             "reveals": tried.reveals,
             "view": None if tried.known is None else tried.known.view(),
-            "events": [event_data(wish.seq, event) for event in tried.events],
+            "events": [event_data(line.rules, wish.seq, event, place) for event in tried.events],
         }
 
     @app.post("/api/tables/{table}/hint")
@@ -179,9 +178,10 @@ def add_study(app: FastAPI) -> None:
             "seq": live.table.seq,
             "seat": looking,
             "view": _open_view(state) if open else state.view(looking),
+            "places": state.known(looking).places(),
             "moves": [],
             "question": None,
-            "events": _seen(events, looking, index),
+            "events": [event_data(live.table.line.rules, index, event, looking) for event in events],
             "chairs": chairs_data(live.table),
             "clock": clock_data(live.table, house.clock()),
             "over": not state.to_act(),
@@ -285,10 +285,6 @@ def _gain(before: State, after: State, seat: int) -> dict[str, int]:
     """By category what a move changes on the sheet of its seat."""
     old, new = _seats(before.view(seat))[seat]["sheet"], _seats(after.view(seat))[seat]["sheet"]
     return {name: points - old.get(name, 0) for name, points in new.items() if points != old.get(name, 0)}
-
-
-def _seen(events: list[Event], eyes: Eyes, seq: int) -> list[EventData]:
-    return [event_data(seq, event.seen_by(eyes)) for event in events]
 
 
 def _told(entry: Entry) -> StoryData | None:

@@ -10,17 +10,21 @@ from typing_extensions import TypedDict
 
 from hain.core.event import Event
 from hain.core.option import OptionValue
+from hain.core.rules import Rules
 from hain.table.house import Live
 from hain.table.table import Table
 
 
 class EventData(TypedDict):
-    """Something that happened, with the number of its entry; the other fields are those of the event."""
+    """Something that happened, with the number of its entry; `things` are the keys of all that it touches, `ways` those
+    that went, from where to where (without a name if one does not see which it was)."""
 
     seq: int
     kind: str
     seat: int | None
     details: dict[str, Any]
+    things: list[str]
+    ways: list[tuple[str, str, str]]
 
 
 class ChairData(TypedDict):
@@ -56,6 +60,8 @@ class TableData(TypedDict):
     seq: int
     seat: int | None
     view: dict[str, Any]
+    places: dict[str, str]
+    """The key of every thing whose face one sees, and the key of the place where it lies."""
     moves: list[str]
     question: Question | None
     events: list[EventData]
@@ -339,7 +345,7 @@ def table_text(live: Live, seat: int | None, since: int, now: float) -> bytes:
         "moves": [] if seat is None else [state.text(move) for move in state.moves(seat)],
         "question": question_data(None if seat is None else state.question(seat)),
         "events": [
-            event_data(entry.seq, event.seen_by(seat))
+            event_data(table.deal.rules, entry.seq, event, seat)
             for entry, events, _ in live.history[max(0, since) :]
             for event in events
         ],
@@ -352,12 +358,14 @@ def table_text(live: Live, seat: int | None, since: int, now: float) -> bytes:
 def _seen_by_many(table: Table, seat: int | None) -> dict[str, object]:
     """The part of a `TableData` that is the same for all who see the same of the game."""
     state = table.line.state
+    known = state.known(seat)
     data = {
         "type": "table",
         "table": table.deal.id,
         "game": table.deal.game,
         "seq": table.seq,
-        "view": state.view(seat),
+        "view": known.view(),
+        "places": known.places(),
         "chairs": chairs_data(table),
         "over": table.is_over,
         "outcome": question_data(state.outcome()) if table.is_over else None,
@@ -393,8 +401,17 @@ def clock_data(table: Table, now: float) -> ClockData:
     }
 
 
-def event_data(seq: int, event: Event) -> EventData:
-    return {"seq": seq, "kind": event.kind, "seat": event.seat, "details": dict(event.details)}
+def event_data(rules: Rules, seq: int, event: Event, eyes: int | None) -> EventData:
+    seen = event.seen_by(eyes)
+    trace = rules.traces.of(seen, eyes)
+    return {
+        "seq": seq,
+        "kind": seen.kind,
+        "seat": seen.seat,
+        "details": dict(seen.details),
+        "things": list(trace.things),
+        "ways": [(way.thing, way.origin, way.goal) for way in trace.ways],
+    }
 
 
 def question_data(event: Event | None) -> Question | None:

@@ -14,6 +14,7 @@ export interface TableData {
   seq: number;
   seat: number | null;
   view: Record<string, unknown>;
+  places: Record<string, string>;
   moves: string[];
   question: Question | null;
   events: EventData[];
@@ -38,6 +39,8 @@ export interface EventData {
   kind: string;
   seat: number | null;
   details: Record<string, unknown>;
+  things: string[];
+  ways: [string, string, string][];
 }
 
 export interface ChairData {
