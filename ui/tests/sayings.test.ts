@@ -79,6 +79,7 @@ function dataOf(game: string, moment: Sayings["games"][number]["moments"][number
     places: {},
     table: "t",
     game,
+    box: "",
     seq: 1,
     events: [],
     chairs,

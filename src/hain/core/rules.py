@@ -8,6 +8,7 @@ from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.seed import Seed, dice_of, read_seed
 from hain.core.sheet import ScoreSheet
+from hain.core.shelf import Shelf
 from hain.core.state import Saved, State
 from hain.core.trace import Traces
 
@@ -27,6 +28,8 @@ class Rules:
     they are."""
     traces: Traces = Traces({})
     """What the events of the game touch on the page."""
+    shelf: Shelf = Shelf()
+    """What a start page says of the game."""
 
     def setup(self, seats: int, seed: Seed, **options: OptionValue) -> State:
         """A new game, ready for its first decision, dealt from a number or from a key of `new_seed`."""
@@ -57,6 +60,11 @@ class Rules:
 
     def names(self, language: str) -> dict[str, str]:
         """Messages of a language that the game's data holds and not its locale file, such as names of cards."""
+        return {}
+
+    def box(self) -> dict[str, object]:
+        """What is printed on boards and cards, ready for JSON and the same in every language and at every table. Lists
+        where an order matters: screens put keys that are numbers first. By default nothing."""
         return {}
 
     def load(self, saved: Saved) -> State:

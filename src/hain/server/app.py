@@ -13,10 +13,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 import hain
-from hain.bots import LEVELS
 from hain.core.errors import Refused
 from hain.core.record import Record
-from hain.core.rules import Rules
 from hain.server import metrics
 from hain.server.accounts import Accounts, ThePerson, add_accounts
 from hain.server.address import network_in
@@ -29,6 +27,7 @@ from hain.server.limit import Limit
 from hain.server.manual import add_manual
 from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
+from hain.server.shelf import add_shelf
 from hain.server.socket import Sockets
 from hain.server.speech import language_of, refusal, status_of, stopped_data
 from hain.server.study import add_study
@@ -114,6 +113,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_study(app)
     add_examples(app)
     add_manual(app)
+    add_shelf(app)
     add_pages(app)
     asking = Limit(chosen.requests_per_second, REQUESTS_AT_ONCE * chosen.requests_per_second)
     opening = Limit(chosen.requests_per_second / OPENING, REQUESTS_AT_ONCE * chosen.requests_per_second / OPENING)
@@ -173,21 +173,6 @@ def _made(desk: Desk, live: Live, person: str) -> BelongingsData:
     return desk.belongings(live, live.table.seats_of(person))
 
 
-def _game(rules: Rules) -> dict[str, Any]:
-    options = [
-        {
-            "name": option.name,
-            "default": option.default,
-            "values": list(option.values) if isinstance(option.values, tuple) else None,
-            "least": option.values[0] if isinstance(option.values, range) else None,
-            "most": option.values[-1] if isinstance(option.values, range) else None,
-            "example": option.example,
-        }
-        for option in rules.options
-    ]
-    return {"name": rules.name, "version": rules.version, "seats": list(rules.seats), "options": options}
-
-
 def _add_routes(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def numbers(desk: TheDesk) -> Response:
@@ -195,10 +180,6 @@ def _add_routes(app: FastAPI) -> None:
             raise Refused("server-no-page", path="metrics")
         metrics.TABLES.set(len(desk.house.lives))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-    @app.get("/api/games")
-    async def games() -> dict[str, Any]:
-        return {"games": [_game(rules) for rules in hain.games()], "levels": list(LEVELS)}
 
     @app.post("/api/tables", status_code=201)
     async def create(wish: NewTable, desk: TheDesk, person: TheMaker) -> BelongingsData:

@@ -34,7 +34,8 @@ HEADERS = [
 TLS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT = (b"cache-control", b"no-store")
 API = "/api/"  # what nobody may ask for as often as they like
-FOR_ALL = ("/api/words/", "/api/games", "/api/rules/", "/api/examples/", "/api/daily/", "/api/openapi.json")
+FOR_ALL = ("/api/words/", "/api/games", "/api/box/", "/api/rules/", "/api/examples/", "/api/daily/",
+           "/api/openapi.json")  # fmt: skip
 
 log = structlog.get_logger("hain")
 

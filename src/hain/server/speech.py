@@ -10,6 +10,7 @@ STATUSES = {
     "table-unknown": 404,
     "server-no-words": 404,
     "server-no-page": 404,
+    "server-no-box": 404,
     "server-key": 403,
     "server-freed": 403,
     "server-invitation": 403,

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Query, Request
 
+from hain.core.box import box_of
 from hain.core.errors import Refused
 from hain.core.event import Event
 from hain.core.known import Words as DiagramWords
@@ -175,6 +176,7 @@ def add_study(app: FastAPI) -> None:
             "type": "table",
             "table": table,
             "game": live.table.deal.game,
+            "box": box_of(live.table.deal.rules).hash,
             "seq": live.table.seq,
             "seat": looking,
             "view": _open_view(state) if open else state.view(looking),

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
+from hain.core.box import box_of
 from hain.core.event import Event
 from hain.core.option import OptionValue
 from hain.core.rules import Rules
@@ -57,6 +58,8 @@ class TableData(TypedDict):
     type: Literal["table"]
     table: str
     game: str
+    box: str
+    """The hash of the game's box."""
     seq: int
     seat: int | None
     view: dict[str, Any]
@@ -262,11 +265,40 @@ class OptionData(TypedDict):
     example: str
 
 
+class ShelfData(TypedDict):
+    """What a start page says of a game; `minutes` from and to, `bots` that usually sit down, the name of a colour."""
+
+    order: int
+    minutes: tuple[int, int] | None
+    bots: int
+    accent: str
+    designer: str
+    publisher: str
+    rebuilt: bool
+    taught: bool
+
+
 class GameData(TypedDict):
+    """A game, and the hash of its box."""
+
     name: str
     version: int
     seats: list[int]
     options: list[OptionData]
+    shelf: ShelfData
+    box: str
+
+
+class BoxData(TypedDict):
+    """What is in the box of a game: the kinds of details that are ids of things, the verbs of its moves, and what is
+    printed on boards and cards, as the game tells it."""
+
+    game: str
+    version: int
+    shelf: ShelfData
+    things: list[str]
+    grammar: dict[str, Any]
+    printed: dict[str, Any]
 
 
 class GamesData(TypedDict):
@@ -329,7 +361,7 @@ class ExampleData(TypedDict):
 SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Logout,
           NewPassword, Hello, Wanted, PreviewWish, PreviewData, HintWish, HintData, TextData, CourseData, MomentsData,
           StoryData, RuleChapter,
-          DailyData, GamesData, TableSummary, BelongingsData, RemovedData, ExampleData)  # fmt: skip
+          DailyData, GamesData, BoxData, TableSummary, BelongingsData, RemovedData, ExampleData)  # fmt: skip
 """What the screen has to have types for."""
 
 
@@ -363,6 +395,7 @@ def _seen_by_many(table: Table, seat: int | None) -> dict[str, object]:
         "type": "table",
         "table": table.deal.id,
         "game": table.deal.game,
+        "box": box_of(table.deal.rules).hash,
         "seq": table.seq,
         "view": known.view(),
         "places": known.places(),

@@ -341,7 +341,7 @@ def test_x28_complete_turns_from_an_empty_planet(card: str, sequences: int, resu
 def test_x30_corrected_data() -> None:
     text = shipped_text().replace('"n # n f # f"', '"n n n f # f"').replace('"m m m g g g"', '"m # m g g g"', 1)
     rules = EvergreenRules(read_box(text.replace("lake       = [0, 1, 2, 2]", "lake       = [0, 1, 2, 3]")))
-    board = rules.box.board
+    board = rules.printed.board
     assert [bin(board.areas[biome]).count("1") for biome in range(6)] == [6, 5, 5, 5, 5, 6]
     planet = Planet.parse(". T . . . .\n. t . . # .\n. # . . . .\n. . . . . .\n. # . . # .\n. . . . . .", board)
     assert planet.light("n") == 2

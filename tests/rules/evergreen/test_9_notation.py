@@ -37,7 +37,7 @@ seat 1 score 1 levels 0 0 0 0 1 0 cards wheat-lake grassland-small_tree point -
 
 @pytest.mark.rule("EVG-133")
 def test_spaces_and_names() -> None:
-    names = RULES.box.board.names
+    names = RULES.printed.board.names
     assert names[:6] == ["a1", "b1", "c1", "d1", "e1", "f1"]
     assert (names[6], names[-1]) == ("a2", "f6")
     for text in ("plant g1", "plant a7", "plant 1a", "plant", "plant A1"):
@@ -50,7 +50,7 @@ def test_spaces_and_names() -> None:
 def test_move_texts_are_exactly_these() -> None:
     state = acting("wild-bud")
     texts = {state.text(move) for move in range(-5, LAST_MOVE + 50)} - {""}
-    spaces = RULES.box.board.names
+    spaces = RULES.printed.board.names
     assert texts == {f"{word} {space}" for word in ("plant", "grow", "bush", "lake") for space in spaces} | {
         *(f"draft {card}" for card in CARDS), "power", "done", "pass",
     }  # fmt: skip

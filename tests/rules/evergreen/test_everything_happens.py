@@ -23,7 +23,7 @@ def _wanted() -> set[tuple[str, object]]:
     wanted |= {("scored", category) for category in CATEGORIES if category != "start"}
     wanted |= {("season", season) for season in SEASONS[1:]}
     wanted |= {("grew", piece) for piece in ("small_tree", "big_tree")}
-    spaces = RULES.box.board.names
+    spaces = RULES.printed.board.names
     wanted |= {(kind, space) for kind in ("planted", "bushed", "flooded") for space in spaces}
     return wanted
 

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { SCREENS, type GameScreen } from "../games";
 import { api, GONE, NOT_UNDERSTOOD, Refusal, troubleWords } from "../wire/api";
+import { boxes } from "../wire/box.svelte";
 import { firstKey, invitedTo, keys, seatOf } from "../wire/keys";
 import { Seat } from "../wire/seat.svelte";
 import type {
@@ -67,6 +68,8 @@ export class Sitting {
   readonly line = $derived.by(() => this.lines[this.front]!);
   readonly data = $derived.by(() => this.line.data);
   readonly game = $derived(this.data?.game ?? "");
+  /** Another box means that the server has been renewed. */
+  readonly box = $derived(this.data?.box ?? "");
   readonly seat = $derived(this.data?.seat ?? null);
   readonly isAway = $derived.by(() => {
     const chair = this.seat === null ? undefined : this.data?.chairs[this.seat];
@@ -172,7 +175,7 @@ export class Sitting {
   watch(): void {
     $effect(() => () => this.lines.forEach((line) => line.close()));
     $effect(() => {
-      if (this.game) void this.#prepare(this.game);
+      if (this.game) void this.#prepare(this.game, this.box);
     });
     let spoken = words.language;
     $effect(() => {
@@ -359,10 +362,10 @@ export class Sitting {
     this.message = { text: troubleWords(error), rule: error instanceof Refusal ? error.rule : "" };
   }
 
-  async #prepare(game: string): Promise<void> {
+  async #prepare(game: string, box: string): Promise<void> {
     this.failed = false;
     try {
-      await words.need(game);
+      await Promise.all([words.need(game), boxes.need(game, box)]);
       this.screen = (await SCREENS[game]?.()) ?? null;
       this.ready = true;
     } catch {

@@ -11,6 +11,7 @@ export interface TableData {
   type: "table";
   table: string;
   game: string;
+  box: string;
   seq: number;
   seat: number | null;
   view: Record<string, unknown>;
@@ -191,6 +192,8 @@ export interface GameData {
   version: number;
   seats: number[];
   options: OptionData[];
+  shelf: ShelfData;
+  box: string;
 }
 
 export interface OptionData {
@@ -200,6 +203,26 @@ export interface OptionData {
   least: number | null;
   most: number | null;
   example: string;
+}
+
+export interface ShelfData {
+  order: number;
+  minutes: [number, number] | null;
+  bots: number;
+  accent: string;
+  designer: string;
+  publisher: string;
+  rebuilt: boolean;
+  taught: boolean;
+}
+
+export interface BoxData {
+  game: string;
+  version: number;
+  shelf: ShelfData;
+  things: string[];
+  grammar: Record<string, unknown>;
+  printed: Record<string, unknown>;
 }
 
 export interface TableSummary {

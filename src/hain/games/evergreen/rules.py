@@ -32,13 +32,13 @@ class EvergreenRules(Rules):
     things = ("card", "biome", "power", "piece", "season", "side", "category", "title", "on")
 
     def __init__(self, box: Box | None = None) -> None:
-        self.box = box or shipped()
+        self.printed = box or shipped()
 
     def deal(self, seats: int, dice: Dice, options: Mapping[str, OptionValue]) -> EvergreenState:
         deck = list(range(len(CARDS)))
         first = dice.below(max(seats, 2))  # EVG-21
         dice.shuffle(deck)
-        state = empty_table(self.box, seats, first, str(options["sun"]), dice)
+        state = empty_table(self.printed, seats, first, str(options["sun"]), dice)
         reveal(state, deck)
         state.begin_round(first, None)
         return state
@@ -58,7 +58,7 @@ class EvergreenRules(Rules):
         self.check_seats(seats)
         read_seed(seed)
         dice = Dice(seed)
-        state = empty_table(self.box, seats, first, str(self.check_options({"sun": sun})["sun"]), dice)
+        state = empty_table(self.printed, seats, first, str(self.check_options({"sun": sun})["sun"]), dice)
         if deck:
             order = [card_named(name) for name in deck]
             if sorted(order) != list(range(len(CARDS))):
@@ -71,20 +71,20 @@ class EvergreenRules(Rules):
         return state
 
     def load(self, saved: Saved) -> State:
-        return load(saved, self.box)
+        return load(saved, self.printed)
 
     def read(self, text: str, seed: int = 0) -> State:
         read_seed(seed)
-        return read(text, self.box, seed)
+        return read(text, self.printed, seed)
 
     def tally(self, text: str) -> list[ScoreSheet]:
-        return tally(text, self.box)
+        return tally(text, self.printed)
 
     def longest(self, seats: int) -> int:
         """In each round a draft, up to three effects (or a pass) and `power` with all its uses (EVG-3)."""
-        uses = [max(track) for track in self.box.tracks[: POWERS.index("bud")]]
+        uses = [max(track) for track in self.printed.tracks[: POWERS.index("bud")]]
         uses[POWERS.index("lake")] *= 3
-        return seats * sum(self.box.rounds) * (1 + 3 + 1 + max(uses))
+        return seats * sum(self.printed.rounds) * (1 + 3 + 1 + max(uses))
 
     def glimpse(self, state: State, seat: int, move: int) -> State | None:
         """The last move of an action phase before the next deal: only the seat's own planet and tracks have changed."""

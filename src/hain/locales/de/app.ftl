@@ -122,6 +122,7 @@ error-people = { $people } ist keine mögliche Zahl von Menschen; an diesem Tisc
 error-seed = Der Zufallsstartwert { $seed } ist weder eine ganze Zahl von 0 bis { $last } noch ein Text aus { $digits } Hexadezimalziffern.
 error-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+error-accent = Es gibt keine Farbe „{ $accent }“. Farben sind { $known }.
 error-option-form = „{ $text }“ ist keine Option. Schreib sie als Name=Wert, zum Beispiel sun=w.
 error-file-read = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 error-file-text = Die Datei { $file } ist kein Text in UTF-8.
@@ -196,6 +197,7 @@ account-password-short = Ein Passwort hat mindestens { $least } Zeichen. Nimm dr
 account-password-easy = Dieses Passwort gehört zu den ersten, die jemand versuchen würde. Nimm drei oder vier Wörter, die nichts miteinander zu tun haben.
 account-password-login = Dieses Passwort ist noch einmal dein Name. Nimm drei oder vier Wörter, die nichts miteinander zu tun haben.
 server-no-page = Es gibt keine Seite „{ $path }“.
+server-no-box = Diese Schachtel von „{ $game }“ gibt es hier nicht; sie ist von vor oder nach einer Aktualisierung. Lade die Seite neu.
 server-no-words = Für „{ $part }“ gibt es keine Wörter in „{ $language }“.
 server-key = Dieser Link öffnet den Tisch nicht. Bitte, wer dich eingeladen hat, um einen neuen.
 server-freed = Wer den Tisch eröffnet hat, hat diesen Platz freigegeben; dieser Link öffnet ihn nicht mehr.

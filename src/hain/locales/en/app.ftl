@@ -122,6 +122,7 @@ error-people = { $people } is not a possible number of people; this table has ro
 error-seed = The seed { $seed } is neither a whole number from 0 to { $last } nor a text of { $digits } hexadecimal digits.
 error-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-accent = There is no colour “{ $accent }”. Colours are { $known }.
 error-option-form = “{ $text }” is not an option. Write it as name=value, for example sun=w.
 error-file-read = The file { $file } cannot be read: { $reason }.
 error-file-text = The file { $file } is not a text in UTF-8.
@@ -196,6 +197,7 @@ account-password-short = A password has at least { $least } characters. Take thr
 account-password-easy = That password is one of the first that anybody would try. Take three or four words that do not belong together.
 account-password-login = That password is your name again. Take three or four words that do not belong together.
 server-no-page = There is no page “{ $path }”.
+server-no-box = There is no such box of “{ $game }” here; it is one of before or after an upgrade. Load the page anew.
 server-no-words = There are no words for “{ $part }” in “{ $language }”.
 server-key = This link does not open the table. Ask whoever invited you for a new one.
 server-freed = Whoever made the table has freed this seat, so this link opens it no more.

@@ -122,6 +122,7 @@ error-people = Le nombre de personnes ({ $people }) ne convient pas au nombre de
 error-seed = La graine aléatoire { $seed } n’est ni un nombre entier de 0 à { $last } ni un texte de { $digits } chiffres hexadécimaux.
 error-option = Le jeu { $game } n’a pas d’option « { $option } ». Options disponibles : { $known }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+error-accent = Il n’y a pas de couleur « { $accent } ». Les couleurs sont { $known }.
 error-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme nom=valeur, par exemple sun=w.
 error-file-read = Le fichier { $file } ne peut pas être lu : { $reason }.
 error-file-text = Le fichier { $file } n’est pas un texte en UTF-8.
@@ -196,6 +197,7 @@ account-password-short = Un mot de passe a au moins { $least } caractères. Pren
 account-password-easy = Ce mot de passe est l’un des premiers que l’on essaierait. Prenez trois ou quatre mots sans rapport entre eux.
 account-password-login = Ce mot de passe répète votre nom. Prenez trois ou quatre mots sans rapport entre eux.
 server-no-page = Il n’y a pas de page « { $path } ».
+server-no-box = Cette boîte de « { $game } » n’existe pas ici ; elle date d’avant ou d’après une mise à jour. Rechargez la page.
 server-no-words = Il n’y a pas de mots pour « { $part } » en « { $language } ».
 server-key = Ce lien n’ouvre pas la table. Demandez-en un nouveau à qui vous a invité.
 server-freed = La personne qui a ouvert la table a libéré cette place ; ce lien ne l’ouvre plus.
