@@ -160,6 +160,8 @@ def test_nonsense_on_a_socket_gets_an_answer_and_harms_nobody(server: Server) ->
     def throw(text: str) -> None:
         seat.socket.send(text)
         assert seat.next()["type"] in ("table", "refused")
+        seat.send(seq=0, move="nothing")  # who goes on with nothing but nonsense is let go
+        assert seat.next()["type"] in ("table", "refused")
 
     throw()
     assert server.browser().get("/health").status_code == 200

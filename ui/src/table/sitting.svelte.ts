@@ -148,7 +148,7 @@ export class Sitting {
     if (this.#replacing) return;
     this.#replacing = true;
     const code = lost.refusal?.code ?? "";
-    if (code === NOT_UNDERSTOOD) {
+    if (code === NOT_UNDERSTOOD && lost.key) {
       this.closed = true; // the key is as good as before
       return;
     }
