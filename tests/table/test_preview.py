@@ -4,10 +4,11 @@ import pytest
 
 import hain
 from hain import Dice, Refused, Rules, State
-from hain.core.known import Known
+from hain.core.known import Known, View
 from hain.core.record import Record
 from hain.table.line import Line
 from hain.table.preview import preview
+from tests.rules.earth import tables as earth
 from tests.rules.waldgaertner.tables import play, stack
 from tests.rules.waldgaertner.test_10_examples import two_searchers
 from tests.tables import random_play
@@ -17,16 +18,38 @@ def to_the_last_move(game: str, seats: int, seed: int) -> tuple[State, int, str]
     """A state before its last decision, whose it is, and what was decided."""
     state = hain.rules(game).setup(seats, seed)
     found: list[tuple[State, int, str]] = []
-    for seat, move in random_play(state, Dice(seed)):
-        found = [(state.copy(), seat, state.text(move))]
+    for mover, move in random_play(state, Dice(seed)):
+        found = [(state.copy(), mover, state.text(move))]
     return found[0]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("earth", 2), ("earth", 4), ("glade", 3), ("waldgaertner", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("glade", 3), ("waldgaertner", 3)])
 def test_the_last_move_is_not_tried_for_a_look_at_what_is_shown_after_it(game: str, seats: int) -> None:
     state, seat, move = to_the_last_move(game, seats, 3)
     tried = preview(hain.rules(game), state, seat, move)
     assert (tried.reveals, tried.known, tried.events) == (True, None, [])
+
+
+@pytest.mark.rule("EAR-254")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_trying_the_last_move_of_earth_shows_no_hand(seats: int) -> None:
+    state, mover, move = to_the_last_move("earth", seats, 3)
+    tried = preview(hain.rules("earth"), state, mover, move)
+    assert tried.known is not None
+    assert (tried.reveals, tried.events) == (True, [])
+    for before, after in zip(blocks(state.view(mover)), blocks(tried.known.view())):
+        assert after["hand"] == before["hand"]
+
+
+def test_what_earth_does_by_itself_after_a_move_is_not_shown_beforehand() -> None:
+    """Whether a seat that has used its last ability is asked again hangs on the events in its hand."""
+    state = earth.table(
+        earth.seat("e13", hand="e05", doing="activate e13"), earth.seat(hand="e06", doing="bonus"), action="grow"
+    )
+    tried = preview(hain.rules("earth"), state, 0, "skip")
+    assert (tried.reveals, tried.events) == (True, [])
+    assert tried.known is not None
+    assert tried.known.view()["to_act"] == [0, 1]
 
 
 def test_what_a_move_does_by_itself_is_shown_even_if_something_follows() -> None:
@@ -66,10 +89,16 @@ def test_to_choose_planting_tells_who_can_plant(seed: int) -> None:
     """So it is not tried for it, and not taken back after it."""
     rules = hain.rules("earth")
     state = rules.setup(3, seed)
-    for seat, _ in random_play(state, Dice(seed)):
-        if "choose plant" in [state.text(move) for move in state.moves(seat)]:
-            tried = preview(rules, state, seat, "choose plant")
+    for mover, _ in random_play(state, Dice(seed)):
+        if "choose plant" in [state.text(move) for move in state.moves(mover)]:
+            tried = preview(rules, state, mover, "choose plant")
             assert (tried.reveals, tried.known) == (True, None)
+
+
+def blocks(view: View) -> list[dict[str, object]]:
+    found = view["seats"]
+    assert isinstance(found, list)
+    return found
 
 
 def test_a_game_that_says_nothing_shows_nothing() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hain import Dice, Event
+from hain.games.earth.rules import RULES
 from hain.games.earth.state import EarthState
 from tests.rules.earth.tables import (
     CATALOGUE,
@@ -349,7 +350,7 @@ def test_in_the_solo_game_nobody_learns_what_the_player_plants() -> None:
 
 @pytest.mark.rule("EAR-249", "EAR-250")
 def test_composting_tells_nobody_anything() -> None:
-    fed = seat("e275 e227", hand="e05 e06 e07", doing="activate e275 e227")
+    fed = seat("e275 e227", hand="e05 e06", doing="activate e275 e227")
     state = table(fed, seat("e01", doing="bonus"), action="compost")
     assert rises(state, "0 use e275", "0 use e227", "0 compost e05", "0 compost e06", "1 take deck") == [False] * 5
     assert (compost(state)[2:], len(compost(state)), len(compost(state, 1))) == (["e05", "e06"], 4, 2)
@@ -375,7 +376,7 @@ def test_drawing_tells_the_seat_cards() -> None:
 
 @pytest.mark.rule("EAR-141", "EAR-251")
 def test_the_four_cards_tell_something_when_they_are_drawn() -> None:
-    state = table(seat("e01", hand="e33"), seat("e02", hand="e05"))
+    state = table(seat("e03 e63", hand="e33"), seat("e02", hand="e05"))
     assert rises(state, "0 choose plant", "0 done") == [True, True]
     assert rises(state, f"0 keep {names(state.seats[0].four)[0]}") == [False]
 
@@ -430,10 +431,39 @@ def test_the_last_choice_of_the_set_up_reveals_all() -> None:
 
 @pytest.mark.rule("EAR-229", "EAR-230")
 def test_secret_plantings_are_told_when_all_have_planted() -> None:
-    """Nobody draws anything: there are no cards left."""
-    blocks = (seat("e01", hand="e05 e33", doing="plant 2"), seat(hand="e07 e90", doing="plant 1"))
+    """Nobody draws anything: there are no cards left. Nobody holds a card that they might be asked about."""
+    blocks = (seat("e01", hand="e05", doing="plant 2"), seat(hand="e90", doing="plant 1"))
     state = table(*blocks, action="plant", head="secret=on", deck=0)
-    assert rises(state, "0 plant e05 d5", "0 done", "1 plant e90 d4") == [False, False, True]
+    assert rises(state, "0 plant e05 d5", "1 plant e90 d4") == [False, True]
+
+
+@pytest.mark.rule("EAR-123", "EAR-248")
+@pytest.mark.parametrize("cards", ["e33 e205", "e33 e34"])
+def test_whether_a_seat_is_asked_again_shows_something_of_its_hand(cards: str) -> None:
+    """With an ability left it is asked in any case; after the last one only if it can play an event."""
+    state = table(seat("e13 e64", hand=cards, doing="activate e13 e64"), seat(hand="e06", doing="bonus"), action="grow")
+    assert rises(state, "0 skip", "0 skip") == [False, True]
+
+
+@pytest.mark.rule("EAR-123", "EAR-248")
+def test_without_a_hand_nothing_of_it_is_shown() -> None:
+    state = table(seat("e13", doing="activate e13"), seat(hand="e06", doing="bonus"), action="grow")
+    assert rises(state, "0 skip") == [False]
+
+
+@pytest.mark.rule("EAR-123", "EAR-248")
+def test_a_table_that_is_loaded_shows_no_more_than_before() -> None:
+    """Who owes a decision has been asked already."""
+    blocks = (seat("e13", hand="e33", doing="activate e13"), seat("e01+2s", hand="e208", doing="activate"))
+    state = table(*blocks, seat("e05", doing="bonus"), action="grow")
+    play(state, "0 skip")
+    again = RULES.load(state.save())
+    assert again.to_act() == state.to_act() == [1, 2]
+    twin = state.copy()
+    for each in (again, twin):
+        assert isinstance(each, EarthState)
+        play(each, "2 pass")
+    assert again.knowledge == twin.knowledge
 
 
 # imagining
@@ -600,7 +630,7 @@ def test_drawn_cards_are_named_to_their_owner() -> None:
 
 @pytest.mark.rule("EAR-252", "EAR-249")
 def test_composted_cards_are_named_to_their_owner_unless_they_come_from_the_deck() -> None:
-    fed = seat("e275 e227", hand="e05 e06 e07", doing="activate e275 e227")
+    fed = seat("e275 e227", hand="e05 e06", doing="activate e275 e227")
     state = table(fed, seat("e01", doing="bonus"), action="compost")
     log = play(state, "0 use e275", "0 use e227", "0 compost e05")
     assert told(log, 0) == [

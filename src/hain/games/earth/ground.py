@@ -166,7 +166,7 @@ class EarthGround(State):
             player.offer = None
 
     def show_abilities(self) -> None:
-        """From here on all see who still has something to decide, and that tells of their hands (EAR-123)."""
+        """All see who has something to decide, and that tells of their hands (EAR-123)."""
         if self.others_look_on():
             self.knowledge += 1
 

@@ -14,6 +14,8 @@ class Offer:
         self.spaces: list[int] = []  # and the spaces on which it can be made
         self.total: i64 = 0
         self.hands_out: bool = False  # whether some move hands out a pure gain before the next free point
+        self.unseen: i64 = 0  # moves that are possible because of cards which the others cannot see
+        self.tells: bool = False  # whether the others learn of these cards from seeing if the seat is asked
 
     def add(self, kind: i64, thing: i64) -> None:
         self.starts.append(move_with(kind, thing, 0))

@@ -242,6 +242,7 @@ class EarthOffers(EarthEffects):
                     if places != 0:
                         offer.add_on(REPLACE, card, places)
                         offer.hands_out = True
+        offer.unseen = offer.total
 
     def _offer_abilities(self, player: Seat, offer: Offer) -> None:
         """Everything usable in the list, in its order (EAR-155, EAR-158, EAR-159)."""
@@ -285,15 +286,20 @@ class EarthOffers(EarthEffects):
                 black = catalogue.black[card]
                 if black is not None and self.can_pay(area, black):
                     offer.add(EVENT, card)
+                    offer.unseen += 1
                     if black.has_pure_gain or (trigger is not None and trigger.has_pure_gain):
                         offer.hands_out = True
         if area.total_sprouts >= CONVERTED_SPROUTS and (not second or self._could_play_event(area)):
             offer.add(CONVERT, 0)
             offer.hands_out = True
+            if second:
+                offer.unseen += 1
         if self.teams:
             self._offer_claims(player, offer)
         if offer.hands_out and not player.part and not second and (offer.total > 1 or len(self.seats) == 1):
             offer.add(PART, 0)
+            offer.unseen += 1
+        offer.tells = offer.total - offer.unseen < 2 and len(area.hand) > 0
 
     def _could_play_event(self, area: Area) -> bool:
         """Whether an event of the hand can be paid for, now or after converting (EAR-142)."""

@@ -349,6 +349,9 @@ class _Reader:
             self._list(state, player, lines)
         check(state)
         self._look_at_goals(state)
+        for player in players:
+            if player.owes() and state.offer(player).total == 1:
+                player.offer = None  # it is asked nothing as soon as the game goes on
         return state
 
     def _header(self, state: EarthState, head: dict[str, str]) -> None:

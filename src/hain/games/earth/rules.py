@@ -115,6 +115,11 @@ class EarthRules(Rules):
         """EAR-232, with the highest turn limit, and the set-up."""
         return DECISIONS_IN_A_TURN * seats * (TURN_LIMIT[-1] + seats + 1)
 
+    def glimpse(self, state: State, seat: int, move: int) -> State | None:
+        """The move itself, if nothing is drawn or shown by it: who is asked then, and whether the turn goes on, is
+        left open."""
+        return state.after_alone(seat, move) if isinstance(state, EarthState) else None
+
     def guide(self, weights: Weights | None = None) -> Guide:
         return EarthGuide(self.catalogue, shipped_weights(self.name) if weights is None else weights, shipped_habits())
 

@@ -127,12 +127,15 @@ class EarthState(EarthParts):
             self.decide(player, move, log)
 
     def _settle(self, log: Log) -> None:
-        """Make moves to which there is no other (EAR-123), and go on when nobody owes a decision any more."""
+        """Make moves to which there is no other (EAR-123), and go on when nobody owes a decision any more. Whether a
+        seat is asked is seen by all."""
         while True:
             settled = True
             for player in self.in_turn_order():
                 while player.owes() and player.offer is None:
                     offer = self.offer(player)
+                    if offer.tells:
+                        self.show_abilities()
                     if offer.total == 1:
                         self._carry_out(player, offer.at(0), log)
                         settled = False
@@ -577,6 +580,13 @@ class EarthState(EarthParts):
             if player.owes():
                 imagined.offer(player)  # all see that it has a decision to make, whatever it was dealt here
         return imagined
+
+    def after_alone(self, seat: int, move: int) -> "EarthState | None":
+        """What stands when a legal move itself has been carried out, before the engine goes on; nothing if that shows
+        something hidden."""
+        twin = self.copy()
+        twin._carry_out(twin.seats[seat], move, None)
+        return twin if twin.knowledge == self.knowledge else None
 
     # texts
 
