@@ -214,7 +214,8 @@ def _add_routes(app: FastAPI) -> None:
         """Where you sit, with the keys to your seats; for tables that cannot go on, why."""
         summaries = await desk.house.store.tables_of(person)
         language = _language(request)
-        return [_listed(desk, summary, await desk.house.listed(summary), person, language) for summary in summaries]
+        listings = await desk.house.listings(summaries)
+        return [_listed(desk, summary, here, person, language) for summary, here in listings]
 
     @app.get("/api/tables/{table}", response_model=TableData)
     async def look(asker: TheAsker, desk: TheDesk, since: int = 0) -> Response:
@@ -273,7 +274,7 @@ def _add_routes(app: FastAPI) -> None:
         played = await desk.house.store.finished(SAME_DEAL + origin)
         with suppress(Refused):  # it may be gone
             played.insert(0, await desk.house.store.summary(origin))
-        listed = [(summary, await desk.house.listed(summary)) for summary in played if summary.over]
+        listed = await desk.house.listings([summary for summary in played if summary.over])
         return [_result(summary, here.chairs, here.scores) for summary, here in listed if here.scores is not None]
 
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
