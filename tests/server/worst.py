@@ -4,6 +4,7 @@ Each attack is a function of the server that goes on until it is told to stop. T
 one is sent until the answer is there.
 """
 
+import asyncio
 import json
 import multiprocessing
 import random
@@ -223,6 +224,25 @@ def bots(server: Server, stop: Stop) -> None:
                 seat.next(0.02)
 
 
+def pages(server: Server, stop: Stop) -> None:
+    """Whatever anybody may ask for without limit, on nearly as many connections as an address may have."""
+
+    async def ask() -> None:
+        while not stop.is_set():
+            with suppress(OSError, EOFError, ValueError):
+                reader, writer = await asyncio.open_connection(HOME, server.port, local_addr=(ELSEWHERE, 0))
+                while not stop.is_set():
+                    path = random.choice(("/", "/health", "/api", "/api/games", "/table/nowhere"))
+                    writer.write(f"GET {path} HTTP/1.1\r\nHost: {HOME}:{server.port}\r\n\r\n".encode())
+                    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+                    await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r")[0]))
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*(ask() for _ in range(190)))
+
+    asyncio.run(all_at_once())
+
+
 def sockets(server: Server, stop: Stop) -> None:
     """As many sockets as can be had, each to another table, with wishes on all of them."""
     attacker = Attacker(server)
@@ -238,7 +258,7 @@ def sockets(server: Server, stop: Stop) -> None:
 
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
-    for attack in (flood, masses, take_backs, imports, moments, courses, forks, lists, bots, sockets)
+    for attack in (flood, masses, take_backs, imports, moments, courses, forks, lists, bots, pages, sockets)
 }
 
 

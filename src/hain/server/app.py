@@ -25,7 +25,7 @@ from hain.server.examples import add_examples
 from hain.server.guard import Guard
 from hain.server.health import add_health
 from hain.server.identity import Keys
-from hain.server.limit import Limit
+from hain.server.limit import Limit, Pace
 from hain.server.manual import add_manual
 from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
@@ -58,6 +58,7 @@ from hain.table.thinker import Thinker
 
 TRIES = 5  # to sit down while others write
 REQUESTS_AT_ONCE = 10.0  # seconds for which somebody may have saved up requests
+LEAST_PACE = 100.0  # answers a second to one address, refusals and pages included, or twice what it may ask for
 OPENING = 5  # requests for which the opening of a socket counts
 CROWD = 10  # people at one address who make as many tables as they may
 
@@ -118,7 +119,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     asking = Limit(chosen.requests_per_second, REQUESTS_AT_ONCE * chosen.requests_per_second)
     opening = Limit(chosen.requests_per_second / OPENING, REQUESTS_AT_ONCE * chosen.requests_per_second / OPENING)
     sockets = Sockets(chosen.origin, opening, chosen.sockets)
-    app.add_middleware(Guard, sockets=sockets, origin=chosen.origin, body=chosen.body, asking=asking)
+    pace = Pace(max(LEAST_PACE, 2 * chosen.requests_per_second))
+    app.add_middleware(Guard, sockets=sockets, origin=chosen.origin, body=chosen.body, asking=asking, pace=pace)
     return app
 
 
