@@ -4,14 +4,17 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hain.server.frames import PatientSocket
 from hain.server.identity import Pass
 from hain.server.limit import Bucket
 from hain.server.socket import STRIKES, TOLD, Visit
@@ -169,6 +172,62 @@ def test_frames_are_understood_a_few_at_a_time_and_too_many_end_the_socket(tmp_p
                         received += more
                 assert len(received) < 20_000  # it was not answered frame by frame
             assert Seat(server, table["table"], table["links"]["0"]).table["seat"] == 0
+
+
+class Pipe(asyncio.Transport):
+    """Notes whether more would be read."""
+
+    is_read = True
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+    def write(self, data: Any) -> None: ...
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+
+def test_no_more_is_read_before_what_has_come_is_understood() -> None:
+    """Otherwise whoever sends faster than that piles it up in memory, and all wait for it."""
+    pipe = Pipe()
+    heard: list[int] = []
+
+    async def listening(scope: object, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while True:
+            heard.append(len((await receive())["text"]))
+            assert not (pipe.is_read and visitor._left)
+
+    async def work() -> None:
+        visitor.connection_made(pipe)
+        visitor.data_received(
+            b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        while not visitor.handshake_complete:
+            await asyncio.sleep(0)
+        message = b"\x81\xfe\x03\xe8\0\0\0\0" + b"x" * 1000
+        for _ in range(2):  # what was on its way already is not lost
+            visitor.data_received(message * 5)
+            assert not pipe.is_read
+        while len(heard) < 10:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert pipe.is_read
+        visitor.stop_keepalive()
+
+    with asyncio.Runner() as runner:
+        config = uvicorn.Config(listening, log_level="critical")
+        visitor = PatientSocket(config, ServerState(), {}, runner.get_loop())
+        runner.run(asyncio.wait_for(work(), 30))
+    assert heard == [1000] * 10
 
 
 def first_word(server: Server, table: dict[str, Any]) -> str:

@@ -4,6 +4,7 @@ Each attack is a function of the server that goes on until it is told to stop. T
 one is sent until the answer is there.
 """
 
+import asyncio
 import json
 import multiprocessing
 import random
@@ -88,27 +89,49 @@ def long_record() -> str:
 
 def flood(server: Server, stop: Stop) -> None:
     """Empty frames by the ten thousand on eight sockets at once, over and over."""
+    _pour(server, stop, b"\x81\x80\0\0\0\0" * 10_000)
+
+
+def masses(server: Server, stop: Stop) -> None:
+    """Messages of the greatest length, much faster than they can be understood."""
+    _pour(server, stop, _frame(b"x" * 16_000) * 300)
+
+
+def _frame(text: bytes) -> bytes:
+    """A message of 126 to 65,535 bytes."""
+    return b"\x81\xfe" + len(text).to_bytes(2, "big") + b"\0\0\0\0" + text
+
+
+def _pour(server: Server, stop: Stop, frames: bytes) -> None:
+    """All at once after a first message, again and again, by eight."""
     table = Attacker(server).table()
     head = (
         f"GET /api/tables/{table['table']}/socket HTTP/1.1\r\nHost: {HOME}:{server.port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode()
-    hello = json.dumps({"key": table["links"]["0"]}).encode()
-    frames = bytes([0x81, 0x80 | len(hello) if len(hello) < 126 else 0xFE])
-    frames += (b"" if len(hello) < 126 else len(hello).to_bytes(2, "big")) + b"\0\0\0\0" + hello
-    frames += b"\x81\x80\0\0\0\0" * 10_000
-    while not stop.is_set():
-        with suppress(OSError):
-            attackers = [socket.create_connection((HOME, server.port), 5, (ELSEWHERE, 0)) for _ in range(8)]
-            for attacker in attackers:
-                attacker.settimeout(5)
-                attacker.sendall(head)
-                attacker.recv(4096)
-            for attacker in attackers:
-                with suppress(OSError):
-                    attacker.sendall(frames)
-            for attacker in attackers:
-                attacker.close()
+    frames = _frame(json.dumps({"key": table["links"]["0"]}).encode().ljust(126)) + frames
+
+    def pour() -> None:
+        with suppress(OSError), socket.create_connection((HOME, server.port), 5, (ELSEWHERE, 0)) as attacker:
+            attacker.sendall(head)
+            attacker.recv(4096)
+            attacker.sendall(frames)
+
+    _by_eight(stop, pour)
+
+
+def _by_eight(stop: Stop, work: Callable[[], object]) -> None:
+    """Over and over until it is enough."""
+
+    def again() -> None:
+        while not stop.is_set():
+            work()
+
+    threads = [threading.Thread(target=again) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
 
 
 def take_backs(server: Server, stop: Stop) -> None:
@@ -130,16 +153,11 @@ def _repeat(server: Server, stop: Stop, ask: Callable[[Attacker, dict[str, Any]]
     attacker = Attacker(server)
     table = attacker.long_table()
 
-    def again() -> None:
-        while not stop.is_set():
-            with suppress(httpx.HTTPError):
-                ask(attacker, table)
+    def asked() -> None:
+        with suppress(httpx.HTTPError):
+            ask(attacker, table)
 
-    threads = [threading.Thread(target=again) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    _by_eight(stop, asked)
 
 
 def imports(server: Server, stop: Stop) -> None:
@@ -155,14 +173,17 @@ def moments(server: Server, stop: Stop) -> None:
 
 
 def courses(server: Server, stop: Stop) -> None:
-    """How the points went, with the eyes of every seat, of ever new long games."""
+    """How the points went, with the eyes of every seat, of as many long games as may be brought in."""
 
     def ask(attacker: Attacker, table: dict[str, Any]) -> None:
+        made = attacker.long_table()
+        attacker.tables.append(made if "links" in made else table)
+        table = random.choice(attacker.tables)
         for seat in range(5):
             headers = {"x-hain-key": table["links"][str(seat)]}
             attacker.browser.get(f"/api/tables/{table['table']}/course", headers=headers)
 
-    _repeat(server, stop, lambda attacker, _: ask(attacker, attacker.long_table()))
+    _repeat(server, stop, ask)
 
 
 def forks(server: Server, stop: Stop) -> None:
@@ -177,7 +198,7 @@ def forks(server: Server, stop: Stop) -> None:
 
 
 def lists(server: Server, stop: Stop) -> None:
-    """The list of a hundred tables, by eight at once."""
+    """The list of as many tables as may be made, by eight at once."""
 
     def ask(attacker: Attacker, _: dict[str, Any]) -> None:
         if len(attacker.tables) < 100:
@@ -203,6 +224,25 @@ def bots(server: Server, stop: Stop) -> None:
                 seat.next(0.02)
 
 
+def pages(server: Server, stop: Stop) -> None:
+    """Whatever anybody may ask for without limit, on nearly as many connections as an address may have."""
+
+    async def ask() -> None:
+        while not stop.is_set():
+            with suppress(OSError, EOFError, ValueError):
+                reader, writer = await asyncio.open_connection(HOME, server.port, local_addr=(ELSEWHERE, 0))
+                while not stop.is_set():
+                    path = random.choice(("/", "/health", "/api", "/api/games", "/table/nowhere"))
+                    writer.write(f"GET {path} HTTP/1.1\r\nHost: {HOME}:{server.port}\r\n\r\n".encode())
+                    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+                    await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r")[0]))
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*(ask() for _ in range(190)))
+
+    asyncio.run(all_at_once())
+
+
 def sockets(server: Server, stop: Stop) -> None:
     """As many sockets as can be had, each to another table, with wishes on all of them."""
     attacker = Attacker(server)
@@ -217,7 +257,8 @@ def sockets(server: Server, stop: Stop) -> None:
 
 
 ATTACKS: dict[str, Attack] = {
-    attack.__name__: attack for attack in (flood, take_backs, imports, moments, courses, forks, lists, bots, sockets)
+    attack.__name__: attack
+    for attack in (flood, masses, take_backs, imports, moments, courses, forks, lists, bots, pages, sockets)
 }
 
 

@@ -4,6 +4,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -106,6 +108,24 @@ def test_the_file_and_those_beside_it_are_for_their_owner_alone(tmp_path: Path, 
         run(database, look)
     finally:
         os.umask(old)
+
+
+OTHER = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT * FROM settings').fetchall()"
+
+
+def test_another_process_does_not_take_away_the_journal_of_a_file_that_is_open_twice(tmp_path: Path) -> None:
+    """It would if it found no lock, and took itself for the last."""
+    file = tmp_path / "hain.sqlite"
+
+    async def work(store: Store) -> None:
+        again = await Store.open(f"sqlite:///{file}")
+        subprocess.run([sys.executable, "-c", OTHER, str(file)], check=True)
+        assert file.with_name("hain.sqlite-wal").exists()
+        await store.setting("secret", "of all keys")
+        await again.close()
+
+    run(f"sqlite:///{file}", work)
+    assert not file.with_name("hain.sqlite-wal").exists()
 
 
 def test_the_folder_of_the_data_is_for_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,26 @@ def test_whoever_asks_for_much_waits_for_their_own_work() -> None:
     run(work)
 
 
+def test_whoever_came_first_does_not_wait_for_all_who_come_later() -> None:
+    async def work() -> None:
+        heard: list[str] = []
+        slices = Slices(Ticking())
+
+        async def asking(who: str, name: str) -> None:
+            asker.set(who)
+            await slices.run(counting(20, heard, name))
+
+        modest = asyncio.create_task(asking("modest", "m"))
+        await asyncio.sleep(0)
+        greedy = [asyncio.create_task(asking("greedy", "g")) for _ in range(10)]
+        await modest
+        assert heard.count("g") < 60
+        await asyncio.gather(*greedy)
+        slices.close()
+
+    run(work)
+
+
 def test_nobody_has_more_waiting_than_a_person_needs() -> None:
     async def work() -> None:
         slices = Slices()

@@ -23,7 +23,7 @@ from hain.server.examples import add_examples
 from hain.server.guard import Guard
 from hain.server.health import add_health
 from hain.server.identity import Keys
-from hain.server.limit import Limit
+from hain.server.limit import Limit, Pace
 from hain.server.manual import add_manual
 from hain.server.pages import add_pages
 from hain.server.settings import Settings, from_environment
@@ -57,6 +57,7 @@ from hain.table.thinker import Thinker
 
 TRIES = 5  # to sit down while others write
 REQUESTS_AT_ONCE = 10.0  # seconds for which somebody may have saved up requests
+LEAST_PACE = 100.0  # answers a second to one address, refusals and pages included, or twice what it may ask for
 OPENING = 5  # requests for which the opening of a socket counts
 CROWD = 10  # people at one address who make as many tables as they may
 
@@ -118,7 +119,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     asking = Limit(chosen.requests_per_second, REQUESTS_AT_ONCE * chosen.requests_per_second)
     opening = Limit(chosen.requests_per_second / OPENING, REQUESTS_AT_ONCE * chosen.requests_per_second / OPENING)
     sockets = Sockets(chosen.origin, opening, chosen.sockets)
-    app.add_middleware(Guard, sockets=sockets, origin=chosen.origin, body=chosen.body, asking=asking)
+    pace = Pace(max(LEAST_PACE, 2 * chosen.requests_per_second))
+    app.add_middleware(Guard, sockets=sockets, origin=chosen.origin, body=chosen.body, asking=asking, pace=pace)
     return app
 
 
@@ -195,7 +197,8 @@ def _add_routes(app: FastAPI) -> None:
         """Where you sit, with the keys to your seats; for tables that cannot go on, why."""
         summaries = await desk.house.store.tables_of(person)
         language = _language(request)
-        return [_listed(desk, summary, await desk.house.listed(summary), person, language) for summary in summaries]
+        listings = await desk.house.listings(summaries)
+        return [_listed(desk, summary, here, person, language) for summary, here in listings]
 
     @app.get("/api/tables/{table}", response_model=TableData)
     async def look(asker: TheAsker, desk: TheDesk, since: int = 0) -> Response:
@@ -254,7 +257,7 @@ def _add_routes(app: FastAPI) -> None:
         played = await desk.house.store.finished(SAME_DEAL + origin)
         with suppress(Refused):  # it may be gone
             played.insert(0, await desk.house.store.summary(origin))
-        listed = [(summary, await desk.house.listed(summary)) for summary in played if summary.over]
+        listed = await desk.house.listings([summary for summary in played if summary.over])
         return [_result(summary, here.chairs, here.scores) for summary, here in listed if here.scores is not None]
 
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)

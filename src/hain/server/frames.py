@@ -1,13 +1,15 @@
 """Sockets that take in a little at a time.
 
 Whatever arrives at once would be understood at once, be it tens of thousands of empty frames, and nobody else would be
-served meanwhile. And whoever sends more frames than any page ever needs is let go.
+served meanwhile. What has come is understood before more is read, so nobody piles it up here either. And whoever sends
+more frames than any page ever needs is let go.
 """
 
 import time
 from functools import cache
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame
@@ -30,26 +32,41 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._left = b""  # what has come and was not looked at yet
+        self._left = memoryview(b"")  # what has come and was not looked at yet
         frames = PER_MESSAGE * _messages_per_second()
         self._allowance = Bucket(frames, 2 * frames, time.monotonic)
         self._receive_frame = self.conn.recv_frame
         setattr(self.conn, "recv_frame", self._counted)  # noqa: B010
 
     def data_received(self, data: bytes) -> None:
-        if self._left:
-            self._left += data
+        if self._left:  # it was on its way when reading stopped
+            self._left = memoryview(bytes(self._left) + data)
         else:
-            self._take_in(data)
+            self._take_in(memoryview(data))
 
-    def _take_in(self, data: bytes) -> None:
-        super().data_received(data[:PIECE])
-        self._left = b"" if self.transport.is_closing() else data[PIECE:]
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; whoever has taken the last one gets no more to read while something is left."""
+        message = await super().receive()
+        self._read_or_wait()
+        return message
+
+    def _take_in(self, data: memoryview) -> None:
+        super().data_received(bytes(data[:PIECE]))
+        self._left = data[PIECE:] if not self.transport.is_closing() else memoryview(b"")
+        self._read_or_wait()
         if self._left:
             self.loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:
         self._take_in(self._left)
+
+    def _read_or_wait(self) -> None:
+        if self.transport.is_closing():
+            return
+        if self._left:
+            self.transport.pause_reading()
+        elif not self.read_paused:
+            self.transport.resume_reading()
 
     def _counted(self, frame: Frame) -> None:
         try:

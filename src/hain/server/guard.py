@@ -1,5 +1,6 @@
-"""What stands before every request: size, host and origin, headers of safety, a line in the log and a count."""
+"""What stands before every request: pace, size, host and origin, headers of safety, a line in the log and a count."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -10,7 +11,7 @@ from starlette.requests import ClientDisconnect
 
 from hain.core.errors import Refused
 from hain.server.address import host_name, is_own_name, network_in
-from hain.server.limit import Limit
+from hain.server.limit import Limit, Pace
 from hain.server.metrics import REQUESTS, SECONDS
 from hain.server.speech import language_of, refusal, status_of
 from hain.table.slices import asker
@@ -43,14 +44,17 @@ log = structlog.get_logger("hain")
 class Guard:
     """Wraps the application; sockets have a way of their own."""
 
-    def __init__(self, app: App, sockets: App, origin: str, body: int, asking: Limit) -> None:
+    def __init__(self, app: App, sockets: App, origin: str, body: int, asking: Limit, pace: Pace) -> None:
         self.app = app
         self.sockets = sockets
         self.origin = origin
         self.body = body
         self.asking = asking
+        self.pace = pace
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and (seconds := self.pace.wait(network_in(scope))):
+            await asyncio.sleep(seconds)
         if scope["type"] != "http":
             await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
             return

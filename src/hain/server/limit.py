@@ -30,6 +30,25 @@ class Bucket:
         self.level -= 1
 
 
+class Pace:
+    """How fast an address is answered at all: whoever asks faster waits, each time a little longer, so that all they
+    have open together gets no more of the time of others."""
+
+    def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_second = per_second
+        self.clock = clock
+        self._next: OrderedDict[str, float] = OrderedDict()  # when it is the turn of whoever comes next
+
+    def wait(self, who: str) -> float:
+        """Seconds until the turn of whoever asks now; what comes within a second may come at once."""
+        now = self.clock()
+        turn = max(self._next.pop(who, 0.0), now - 1) + 1 / self.per_second
+        self._next[who] = turn
+        if len(self._next) > REMEMBERED:
+            self._next.popitem(last=False)
+        return max(0.0, turn - now)
+
+
 class Crowd:
     """How many of something each address has open."""
 

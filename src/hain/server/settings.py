@@ -24,7 +24,7 @@ class Settings(NamedTuple):
     origin: str = ""
     thinkers: int | None = None
     budget: float = 1.0
-    body: int = MEGABYTE // 4  # bytes of a request, or of a message on a socket
+    body: int = MEGABYTE // 4  # bytes of a request
     tables_per_minute: float = 30.0  # that one person may make
     messages_per_second: float = 20.0  # on one socket
     sockets: int = 200  # that are open to one address

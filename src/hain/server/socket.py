@@ -34,7 +34,6 @@ PATIENCE = 30.0  # seconds for the first message
 STRIKES = 20  # messages one after another that nobody sends who means well
 TOLD = 10  # of them are answered
 MISUSE = ("server-too-often", "server-message", "server-onlooker")
-TRY_LATER = 1013
 BAD_HELLO = 4400
 FORBIDDEN = 4403
 NO_TABLE = 4404

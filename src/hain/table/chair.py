@@ -59,11 +59,6 @@ class Chair:
         return self
 
     @property
-    def is_bot(self) -> bool:
-        """A bot's own seat, where nobody may sit down."""
-        return bool(self.bot) and not self.person
-
-    @property
     def is_open(self) -> bool:
         return not self.bot and not self.person
 

@@ -26,7 +26,7 @@ from hain.table.line import Line
 from hain.table.listing import Listing, from_keepsake, from_row, from_table
 from hain.table.slices import Slices
 from hain.table.steps import Steps, done
-from hain.table.store import Conflict, Log, Store, Summary
+from hain.table.store import Conflict, Log, Store, Summary, Unreadable
 from hain.table.sweep import Sweep
 from hain.table.table import Table
 from hain.table.thinker import Thinker
@@ -204,6 +204,14 @@ class House:
         listing = from_table(table)
         await self.store.note(summary.id, table.seq, listing.owing, table.seated, table.result)
         return listing
+
+    async def listings(self, summaries: Sequence[Summary]) -> list[tuple[Summary, Listing]]:
+        """Of all that can be read."""
+        found = []
+        for summary in summaries:
+            with suppress(Unreadable):
+                found.append((summary, await self.listed(summary)))
+        return found
 
     async def _load(self, table: str) -> Live:
         """From its log; whoever wants it meanwhile waits for the same."""
@@ -433,8 +441,9 @@ class House:
                 raise
             except Refused:
                 await self.store.postpone(table, None, self.clock() + LATER)
-            except Exception as error:  # the next one is looked at all the same
+            except Exception as error:  # the next one is looked at all the same, and this one after those that are well
                 self.failed(error)
+                await self.store.postpone(table, None, self.clock() + GRACE)
 
     async def _look_at(self, table: str) -> None:
         live = await self.current(table)

@@ -32,7 +32,10 @@ def from_row(summary: Summary) -> Listing | None:
     if summary.seated is None or summary.owing is None or not is_known or (summary.over and summary.result is None):
         return None
     untimed = Clock("none")
-    chairs = [Chair(kind, untimed).with_data(data) for kind, data in zip(summary.chairs, summary.seated)]
+    try:
+        chairs = [Chair(kind, untimed).with_data(data) for kind, data in zip(summary.chairs, summary.seated)]
+    except (TypeError, ValueError):  # another version has noted it
+        return None
     return Listing(summary.id, chairs, summary.owing, summary.result.scores if summary.result else None)
 
 

@@ -155,11 +155,12 @@ def _file(url: str) -> Path | None:
 
 def _keep_private(file: Path) -> None:
     """For its owner alone, from the first moment; SQLite makes the files beside it like it. What cannot be opened or
-    changed is told, or not, by SQLite."""
+    changed is told, or not, by SQLite. A file that is there is not opened: to close it again would end the locks that
+    this process has on it."""
     if os.name != "posix":
         return
     with suppress(OSError):
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
         with suppress(OSError):
             if part.stat().st_mode & 0o077:

@@ -52,6 +52,13 @@ class Conflict(Exception):
     """Somebody else was faster: there is a table with this name."""
 
 
+class Unreadable(Refused):
+    """Not even how a table began is understood; it may have been written by another version."""
+
+    def __init__(self) -> None:
+        super().__init__("table-damaged")
+
+
 class Store:
     """Opened with `Store.open`; every method is safe to call from many tasks at once."""
 
@@ -82,7 +89,11 @@ class Store:
             row = connection.execute(_DEAL, {"table": table}).first()
             if row is None:
                 raise Refused("table-unknown", table=table)
-            return Log(_deal(row), _entries(connection, table, 0), row.over, _result(row))
+            try:
+                deal = _deal(row)
+            except (Refused, TypeError, ValueError) as error:
+                raise Unreadable from error
+            return Log(deal, _entries(connection, table, 0), row.over, _result(row))
 
         return await self.database.run(work)
 
@@ -265,10 +276,20 @@ def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
 
 
 def _summary(row: Row[Any]) -> Summary:
-    owing = None if row.owing is None else tuple(map(int, row.owing.split()))
-    chairs, result = tuple(row.chairs), _result(row)
+    chairs, owing, result = tuple(row.chairs), _owing(row), _result(row)
     return Summary(row.id, row.game, chairs, row.made, row.touched, row.over, row.version, owing, row.seated, result)
 
 
+def _owing(row: Row[Any]) -> tuple[int, ...] | None:
+    """What is not understood has not been noted."""
+    try:
+        return None if row.owing is None else tuple(map(int, row.owing.split()))
+    except ValueError:
+        return None
+
+
 def _result(row: Row[Any]) -> Result | None:
-    return None if row.result is None else Result(**row.result)
+    try:
+        return None if row.result is None else Result(**row.result)
+    except TypeError:
+        return None
