@@ -297,20 +297,23 @@ def test_where_all_seats_were_open_nobody_frees_one() -> None:
         table.free(0, 1, START)
 
 
-def test_what_could_go_on_for_ever_has_an_end_and_moves_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also for whoever reads the table from its log."""
+def test_what_could_go_on_for_ever_has_an_end_for_each_and_moves_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for whoever reads the table from its log. Nobody can use up what others have to say, nor be kept away."""
     monkeypatch.setattr("hain.table.table.MOST_ASIDES", 3)
+    monkeypatch.setattr("hain.table.table.LEFT_FOR_RETURNING", 1)
     table = a_table()
-    table.apply(table.say(0, "hello", START))
+    table.apply(table.say(1, "hello", START))
     table.apply(table.move(1, "draft wild-bush", START))
     table.apply(table.take_back(1, START))
-    table.apply(table.rename(1, "Béla", START))
+    table.apply(table.leave(1, START))
     for here in (table, again(table)):
+        with pytest.raises(Refused, match="only moves are left"):
+            here.say(1, "hello", START)
+        with pytest.raises(Refused, match="only moves are left"):
+            here.rename(1, "Béla", START)
+        here.apply(here.come_back(1, START))
         here.apply(here.move(1, "draft wild-bush", START))
         with pytest.raises(Refused, match="only moves are left"):
-            here.say(0, "hello", START)
-        with pytest.raises(Refused, match="only moves are left"):
             here.take_back(1, START)
-        with pytest.raises(Refused, match="only moves are left"):
-            here.leave(0, START)
-        assert here.resign(0, START).kind == "resign"
+        assert here.say(0, "hello", START).kind == "say"
+        assert here.resign(1, START).kind == "resign"

@@ -149,7 +149,7 @@ class Challenge(Strict):
 
 
 class NewRecord(Strict):
-    text: str = Field(max_length=200_000)
+    text: str = Field(max_length=65_536)  # three times as long as the longest game that was ever written down
     name: str = Name
 
 

@@ -4,6 +4,7 @@ The log is all there is: whoever reads it from the start has the table. So each 
 which is refused or fits the table as it stands; it counts only when it has been stored and then applied.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -22,7 +23,8 @@ LONGEST_NAME = 40
 ENDLESS = (kinds.LIFT, kinds.CUT, kinds.ASK, kinds.AGREE, kinds.DECLINE, kinds.FREE, kinds.NAME, kinds.LEAVE,
            kinds.RETURN, kinds.SAY)  # fmt: skip
 """What could go on for ever; games end."""
-MOST_ASIDES = 2000  # of these at a table: whoever opens the table has to read them all
+MOST_ASIDES = 400  # of these by one seat: whoever opens the table has to read them all
+LEFT_FOR_RETURNING = 400  # more, so that nobody has to stay away
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "back", "good_game")
 
 
@@ -52,7 +54,7 @@ class Table:
         self.next_table = ""
         self._prepared: tuple[Entry, Step] | None = None  # what the move that was wished last leads to
         self.entries: list[Entry] = []
-        self.asides = 0  # entries of a kind that has no end
+        self.asides: Counter[int | None] = Counter()  # entries of a kind that has no end, by seat
         self._run_clocks(deal.made)
         for entry in entries:
             self.apply(entry)
@@ -214,7 +216,8 @@ class Table:
         return self._entry(self.at, kinds.RULES, None, str(self.deal.rules.version))
 
     def _entry(self, at: float, kind: str, seat: int | None, text: str = "") -> Entry:
-        if kind in ENDLESS and self.asides >= MOST_ASIDES:
+        most = MOST_ASIDES + (LEFT_FOR_RETURNING if kind == kinds.RETURN else 0)
+        if kind in ENDLESS and self.asides[seat] >= most:
             raise Refused("table-full")
         return Entry(self.seq + 1, max(at, self.at), kind, seat, text)
 
@@ -292,7 +295,7 @@ class Table:
         self.seq = entry.seq
         self.at = entry.at
         self.entries.append(entry)
-        self.asides += entry.kind in ENDLESS
+        self.asides[entry.seat] += entry.kind in ENDLESS
         self._run_clocks(entry.at)
         return happened
 
