@@ -18,12 +18,12 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/hain")
 COMPILED = (
-    ("core", "bits dice guide playout state"),
+    ("core", "bits dice grammar guide playout state"),
     ("games/earth", "appraisal area catalogue chains choices counting effects gaia ground guide habits hidden"),
     ("games/earth", "measure moves offer offers part places pool recipe scoring seat state"),
     ("games/evergreen", "auto box guide moves planet seat state view zone"),
     ("games/glade", "forest guide markers moves plan seat sets state"),
-    ("games/waldgaertner", "contest flora garden guide hidden memory outlook scoring seat state"),
+    ("games/waldgaertner", "contest flora garden guide hidden memory moves outlook scoring seat state"),
     ("bots", "greedy search"),
 )
 """The modules that are compiled, by their folders; the others stay as they are."""

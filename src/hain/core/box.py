@@ -37,12 +37,7 @@ def box_of(rules: Rules) -> Box:
             "version": rules.version,
             "shelf": rules.shelf.data(),
             "things": list(rules.things),
-            "grammar": _grammar(rules),
+            "grammar": rules.grammar().data(),
             "printed": rules.box(),
         }
     )
-
-
-def _grammar(rules: Rules) -> dict[str, object]:
-    """The verbs of the game's moves with the kinds of their arguments."""
-    return {}

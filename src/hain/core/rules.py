@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.seed import Seed, dice_of, read_seed
@@ -66,6 +67,11 @@ class Rules:
         """What is printed on boards and cards, ready for JSON and the same in every language and at every table. Lists
         where an order matters: screens put keys that are numbers first. By default nothing."""
         return {}
+
+    def grammar(self) -> Grammar:
+        """Whatever the grammar of any state of the game says, this one says in the same words, so that it takes every
+        text apart; only numbers may differ. By default no moves."""
+        return Grammar(self.name, f"{self.prefix}-1", ())
 
     def load(self, saved: Saved) -> State:
         """The state that `State.save` gave."""

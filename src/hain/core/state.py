@@ -6,7 +6,9 @@ import json
 from mypy_extensions import mypyc_attr
 
 from hain.core.dice import Dice
+from hain.core.errors import IllegalMove
 from hain.core.event import Event
+from hain.core.grammar import NO_MOVE, Grammar
 from hain.core.known import Known, Span, View, Words
 from hain.core.sheet import ScoreSheet
 
@@ -37,6 +39,14 @@ class State:
         """`moves(seat)[dice.below(n)]`, with n their number; games with long lists may find it without listing them."""
         moves = self.moves(seat)
         return moves[dice.below(len(moves))]
+
+    def allows(self, seat: int, move: int) -> bool:
+        """Whether `moves` lists this move; games may know it without listing them."""
+        return move in self.moves(seat)
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        """Why a move is not legal for that seat now: the rule that forbids it, and the reason."""
+        raise NotImplementedError
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         """Carry out a legal move and what follows by itself; any other raises IllegalMove and changes nothing."""
@@ -92,13 +102,27 @@ class State:
         """A state which that seat cannot tell from this one: all it cannot know is dealt anew, the dice too."""
         raise NotImplementedError
 
-    def text(self, move: int) -> str:
-        """A move as people write it, such as `plant c4`."""
+    def grammar(self) -> Grammar:
+        """The verbs of the moves, and what their arguments may be on these boards and with these cards."""
         raise NotImplementedError
+
+    def text(self, move: int) -> str:
+        """A move as people write it, such as `plant c4`; the empty text for a number that is no move."""
+        return self.grammar().text(move)
 
     def move(self, seat: int, text: str) -> int:
         """The legal move of that seat with this text; raises IllegalMove with the reason if there is none."""
-        raise NotImplementedError
+        clean = " ".join(text.split())
+        move = self.grammar().number(clean)
+        if move == NO_MOVE:
+            raise self.misread(clean)
+        if not self.allows(seat, move):
+            raise self.refusal(seat, move)
+        return move
+
+    def misread(self, text: str) -> IllegalMove:
+        """Why a text is no move at all, which no state has."""
+        return self.grammar().misread(text)
 
     def question(self, seat: int) -> Event | None:
         """What that seat is asked now: the kind and details of a message for people; None if it owes nothing."""

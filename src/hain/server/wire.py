@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from hain.core.box import box_of
 from hain.core.event import Event
+from hain.core.grammar import GrammarData
 from hain.core.option import OptionValue
 from hain.core.rules import Rules
 from hain.table.house import Live
@@ -297,7 +298,7 @@ class BoxData(TypedDict):
     version: int
     shelf: ShelfData
     things: list[str]
-    grammar: dict[str, Any]
+    grammar: GrammarData
     printed: dict[str, Any]
 
 

@@ -34,9 +34,7 @@ def test_every_move_has_one_text() -> None:
     assert len(named) == len(set(named))
     for move, text in enumerate(texts, -3):
         if text:
-            from hain.games.glade.moves import move_of
-
-            assert move_of(text, state.layout) == move
+            assert state.grammar().number(text) == move
 
 
 @pytest.mark.rule("GLD-136")

@@ -221,8 +221,31 @@ export interface BoxData {
   version: number;
   shelf: ShelfData;
   things: string[];
-  grammar: Record<string, unknown>;
+  grammar: GrammarData;
   printed: Record<string, unknown>;
+}
+
+export interface GrammarData {
+  verbs: VerbData[];
+  kinds: Record<string, KindData>;
+}
+
+export interface VerbData {
+  words: string;
+  arguments: ArgumentData[];
+  keys: string[];
+}
+
+export interface ArgumentData {
+  name: string;
+  kind: string;
+  optional: boolean;
+}
+
+export interface KindData {
+  words: string[] | null;
+  last: number | null;
+  copies: number;
 }
 
 export interface TableSummary {

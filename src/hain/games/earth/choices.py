@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, nth, only
+from hain.core.grammar import NO_MOVE
 from hain.games.earth.appraisal import Appraisal
 from hain.games.earth.area import AROUND, NO_ECOSYSTEM, Area
 from hain.games.earth.effects import CONVERTED_SOIL, GROWTH, HAND, HAND_COST, HOW_MANY, PICKING, PRICE, SPROUTS
@@ -26,7 +27,6 @@ from hain.games.earth.moves import (
     DONE,
     EVENT,
     GROW,
-    NO_MOVE,
     PART,
     PASS,
     PLANT,

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, nth
 from hain.core.dice import Dice
+from hain.core.grammar import NO_MOVE
 from hain.games.earth.appraisal import MADE, NOTHING_MADE, Appraisal
 from hain.games.earth.area import GRID, NO_ECOSYSTEM, Area
 from hain.games.earth.catalogue import ACTIONS, NO_CARD
@@ -28,7 +29,6 @@ from hain.games.earth.moves import (
     DONE,
     EVENT,
     GROW,
-    NO_MOVE,
     PART,
     PLANT,
     REPLACE,

@@ -1,13 +1,14 @@
-"""The moves of Earth as numbers, and their texts: a kind, and what it is about (EAR-256).
+"""The moves of Earth as numbers, and the verbs with which people write them (EAR-256): a kind, and what it is about.
 
 The lowest six bits name a space or count up to 31, the ten above them a card or another thing.
 """
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from hain.core.number import whole_number
+from hain.core.grammar import Argument, Count, Grammar, Kind, Verb
 from hain.games.earth.area import SPACES
 from hain.games.earth.catalogue import Catalogue
 from hain.games.earth.notation import ACTIONS
@@ -58,8 +59,9 @@ ORDERS: Final = ("board", "grid")
 BOARD_FIRST: Final = 0
 GRID_FIRST: Final = 1
 
-NO_MOVE: Final = -1
-LAST_MOVE: Final = KINDS * 65536 - 1
+SPACE_BITS: Final = 6
+THING_BITS: Final = 10
+LAST_MOVE: Final = (KINDS << THING_BITS + SPACE_BITS) - 1
 COUNTED: Final = 32  # numbers in a block
 
 _ALONE: Final = {
@@ -75,112 +77,64 @@ _WITH_SPACE: Final = {
 }  # fmt: skip
 _WITH_NUMBER: Final = {"amount": AMOUNT, "claim soil": CLAIM_SOIL, "claim compost": CLAIM_COMPOST}
 _ON_SPACE: Final = {"plant": PLANT, "replace": REPLACE}
-_MOST: Final = 1024 * COUNTED - 1
 
 
 def move_with(kind: i64, thing: i64, space: i64) -> i64:
-    return kind << 16 | thing << 6 | space
-
-
-def numbered(kind: i64, number: i64) -> i64:
-    return move_with(kind, number // COUNTED, number % COUNTED)
+    return (kind << THING_BITS | thing) << SPACE_BITS | space
 
 
 def kind_of(move: i64) -> i64:
-    return move >> 16
+    return move >> THING_BITS + SPACE_BITS
 
 
 def thing_of(move: i64) -> i64:
-    return move >> 6 & 1023
+    return move >> SPACE_BITS & (1 << THING_BITS) - 1
 
 
 def space_of(move: i64) -> i64:
-    return move & 63
+    return move & (1 << SPACE_BITS) - 1
 
 
 def number_of(move: i64) -> i64:
     return thing_of(move) * COUNTED + space_of(move)
 
 
-def text_of(move: int, catalogue: Catalogue) -> str:
-    """A move as people write it; the empty text for a number that is no move."""
-    if not 0 <= move <= LAST_MOVE:
-        return ""
-    kind, thing, space = kind_of(move), thing_of(move), space_of(move)
-    for word, number in _ALONE.items():
-        if kind == number:
-            return word if thing == space == 0 else ""
-    for word, number in _WITH_NUMBER.items():
-        if kind == number:
-            return f"{word} {number_of(move)}" if space < COUNTED else ""
-    for word, number in _WITH_SPACE.items():
-        if kind == number:
-            return f"{word} {SPACES[space]}" if space < len(SPACES) and thing == 0 else ""
-    for word, number in _ON_SPACE.items():
-        if kind == number:
-            fits = 0 < thing < catalogue.unknown and space < len(SPACES)
-            return f"{word} {catalogue.ids[thing]} {SPACES[space]}" if fits else ""
-    if kind == COPY:
-        fits = 0 < thing < catalogue.unknown and space < len(catalogue.copiers)
-        return f"copy {catalogue.ids[catalogue.copiers[space]]} {catalogue.ids[thing]}" if fits else ""
-    if space != 0:
-        return ""
-    for word, number in _WITH_CARD.items():
-        if kind == number:
-            return f"{word} {catalogue.ids[thing]}" if 0 < thing < catalogue.unknown else ""
-    names: dict[int, tuple[str, list[str]]] = {
-        ECO: ("eco", catalogue.ecosystem_ids),
-        CHOOSE: ("choose", list(ACTIONS)),
-        TAKE: ("take", list(TAKEN)),
-        ORDER: ("order", list(ORDERS)),
-        LEAF: ("leaf", catalogue.fauna_ids),
-    }
-    word, known = names[kind]
-    return f"{word} {known[thing]}" if thing < len(known) else ""
+@cache
+def grammar_of(catalogue: Catalogue) -> Grammar:
+    """The moves with these cards."""
+    last = int(catalogue.unknown)
+    cards = Kind("card", catalogue.ids[1:last], rule="EAR-255")
+    copiers = Kind("copier", [catalogue.ids[card] for card in catalogue.copiers], rule="EAR-47", among=cards)
+    card, space = _thing(cards), Argument(Kind("space", SPACES, rule="EAR-255"))
+    copier, copied = Argument(copiers, name="card"), _thing(cards, "card_2")
+    count = Argument(Count("count", (COUNTED << THING_BITS) - 1, COUNTED, 1 << SPACE_BITS))
+    verbs = [_alone(word, kind) for word, kind in _ALONE.items()]
+    verbs += [Verb(word, move_with(kind, 1, 0), [card], ["card:{card}"]) for word, kind in _WITH_CARD.items()]
+    verbs += [Verb(word, move_with(kind, 0, 0), [space], ["space:{space}"]) for word, kind in _WITH_SPACE.items()]
+    verbs += [Verb(word, move_with(kind, 0, 0), [count]) for word, kind in _WITH_NUMBER.items()]
+    verbs += [
+        Verb(word, move_with(kind, 1, 0), [card, space], ["card:{card}", "space:{space}"])
+        for word, kind in _ON_SPACE.items()
+    ]
+    verbs += [
+        Verb("copy", move_with(COPY, 1, 0), [copier, copied], ["card:{card}", "card:{card_2}"]),
+        _one_of("eco", ECO, Kind("ecosystem", catalogue.ecosystem_ids), "card"),
+        _one_of("leaf", LEAF, Kind("fauna", catalogue.fauna_ids), "card"),
+        _one_of("choose", CHOOSE, Kind("action", ACTIONS)),
+        _one_of("take", TAKE, Kind("gain", TAKEN)),
+        _one_of("order", ORDER, Kind("part", ORDERS)),
+    ]
+    return Grammar("earth", "EAR-256", verbs)
 
 
-def move_of(text: str, catalogue: Catalogue) -> int:
-    """The number of a move text, or NO_MOVE."""
-    if text in _ALONE:
-        return move_with(_ALONE[text], 0, 0)
-    words = text.split(" ")
-    if len(words) == 3 and words[0] != "claim":
-        return _move_with_two(words[0], words[1], words[2], catalogue)
-    kind, thing = " ".join(words[:-1]), words[-1]
-    if kind in _WITH_NUMBER:
-        number = whole_number(thing)
-        return NO_MOVE if number is None or number > _MOST else numbered(_WITH_NUMBER[kind], number)
-    if kind in _WITH_SPACE:
-        return move_with(_WITH_SPACE[kind], 0, SPACES.index(thing)) if thing in SPACES else NO_MOVE
-    known: list[str] = []
-    if kind in _WITH_CARD:
-        card = _card(thing, catalogue)
-        return move_with(_WITH_CARD[kind], card, 0) if card else NO_MOVE
-    if kind == "eco":
-        known = catalogue.ecosystem_ids
-    elif kind == "choose":
-        known = list(ACTIONS)
-    elif kind == "take":
-        known = list(TAKEN)
-    elif kind == "order":
-        known = list(ORDERS)
-    elif kind == "leaf":
-        known = catalogue.fauna_ids
-    if thing not in known:
-        return NO_MOVE
-    kinds = {"eco": ECO, "choose": CHOOSE, "take": TAKE, "order": ORDER, "leaf": LEAF}
-    return move_with(kinds[kind], known.index(thing), 0)
+def _alone(word: str, kind: int) -> Verb:
+    return Verb(word, move_with(kind, 0, 0))
 
 
-def _move_with_two(kind: str, first: str, second: str, catalogue: Catalogue) -> int:
-    card = _card(first, catalogue)
-    if kind in _ON_SPACE and card and second in SPACES:
-        return move_with(_ON_SPACE[kind], card, SPACES.index(second))
-    if kind == "copy" and card in catalogue.copiers and _card(second, catalogue):
-        return move_with(COPY, _card(second, catalogue), catalogue.copiers.index(card))
-    return NO_MOVE
+def _thing(kind: Kind, name: str = "") -> Argument:
+    return Argument(kind, 1 << SPACE_BITS, name)
 
 
-def _card(name: str, catalogue: Catalogue) -> int:
-    card = catalogue.numbers.get(name, 0)
-    return card if card != catalogue.unknown else 0
+def _one_of(word: str, kind: int, things: Kind, name: str = "") -> Verb:
+    argument = _thing(things, name)
+    return Verb(word, move_with(kind, 0, 0), [argument], [f"{argument.name}:{{{argument.name}}}"])

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, nth, only
-from hain.games.earth.moves import COUNTED, NO_MOVE, move_with
+from hain.core.grammar import NO_MOVE
+from hain.games.earth.moves import COUNTED, move_with, space_of
 
 
 class Offer:
@@ -39,9 +40,10 @@ class Offer:
             block += 1
 
     def allows(self, move: i64) -> bool:
-        start = move & ~63
+        space = space_of(move)
+        start = move - space
         for place in range(len(self.starts)):
-            if self.starts[place] == start and self.spaces[place] & only(move & 63):
+            if self.starts[place] == start and self.spaces[place] & only(space):
                 return True
         return False
 

@@ -31,9 +31,7 @@ from hain.games.earth.moves import (
     GROW,
     ISLAND,
     KEEP,
-    LAST_MOVE,
     LEAF,
-    NO_MOVE,
     PART,
     PAY,
     PLANT,
@@ -41,11 +39,11 @@ from hain.games.earth.moves import (
     SKIP,
     SPROUT,
     TAKE,
+    TAKEN,
     UNGROW,
     UNSPROUT,
     USE,
     kind_of,
-    move_of,
     space_of,
     thing_of,
 )
@@ -96,41 +94,15 @@ _IN_EFFECT = {
     HAND: ("EAR-115", "earth-now-compost"),
     PICKING: ("EAR-116", "earth-now-pick"),
 }
-_OF_CARDS = ("plant", "replace", "keep", "use", "copy", "compost", "pick", "event", "island", "climate", "claim-draw")
-_OF_SPACES = {"sprout": 1, "grow": 1, "unsprout": 1, "ungrow": 1, "plant": 2, "replace": 2}
-
-
-def legal_move(state: EarthState, seat: int, text: str) -> int:
-    """The legal move of that seat with this text."""
-    clean = " ".join(text.split())
-    move = move_of(clean, state.catalogue)
-    if move == NO_MOVE:
-        raise _unreadable(state, clean)
-    if not state.allows(seat, move):
-        raise refusal(state, seat, move)
-    return move
-
-
-def _unreadable(state: EarthState, text: str) -> IllegalMove:
-    words = text.replace("claim draw ", "claim-draw ").split(" ")
-    kind, things = words[0], words[1:]
-    numbers = state.catalogue.numbers
-    if things and kind in _OF_CARDS and things[0] not in numbers:
-        return IllegalMove("EAR-255", "earth-no-card", id=things[0])
-    if kind == "copy" and len(things) == 2 and things[1] in numbers:
-        return IllegalMove("EAR-47", "earth-no-copier", card=things[0])
-    if len(things) == _OF_SPACES.get(kind, 0) and things and things[-1] not in SPACES:
-        return IllegalMove("EAR-255", "earth-no-space", space=things[-1])
-    return IllegalMove("EAR-256", "earth-no-move", text=text)
 
 
 def refusal(state: EarthState, seat: int, move: int) -> IllegalMove:
     """The error for a move that `state` does not allow."""
     if not 0 <= seat < len(state.seats):
         return IllegalMove("EAR-1", "earth-no-seat", seat=str(seat), last=len(state.seats) - 1)
-    text = state.text(move) if 0 <= move <= LAST_MOVE else ""
+    text = state.text(move)
     if not text:
-        return IllegalMove("EAR-256", "earth-no-move", text=str(move))
+        return state.misread(str(move))
     if state.phase == OVER:
         return IllegalMove("EAR-178", "earth-game-over")
     player = state.seats[seat]
@@ -234,7 +206,7 @@ def _particular(state: EarthState, player: Seat, move: int) -> IllegalMove | Non
     if kind == TAKE and point == BONUS:
         return _no_bonus(state, move)
     if kind in (SPROUT, GROW) and point == PLACING:
-        water = state.text(state.moves(player.number)[1]).startswith("sprout")
+        water = kind_of(state.moves(player.number)[1]) == SPROUT
         return _no_place(player, space_of(move), kind == SPROUT) if water == (kind == SPROUT) else None
     if kind == LEAF and point == LEAF_POINT:
         return IllegalMove("EAR-213", "earth-no-leaf", card=state.catalogue.fauna_ids[thing])
@@ -289,7 +261,7 @@ def _no_replacement(state: EarthState, player: Seat, card: int, space: int) -> I
 
 def _no_bonus(state: EarthState, move: int) -> IllegalMove:
     offered = {"compost": ("soil", "deck"), "water": ("sprout", "soil"), "grow": ("draw", "growth")}
-    thing = state.text(move).removeprefix("take ")
+    thing = TAKEN[thing_of(move)]
     action = ACTIONS[state.action]
     if thing in offered[action]:
         return IllegalMove("EAR-151", "earth-no-room-at-all", thing=thing)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
@@ -18,6 +19,7 @@ from hain.games.earth.datafile import shipped, shipped_habits
 from hain.games.earth.gaia import LEVELS, Gaia
 from hain.games.earth.ground import GOALS, TEAM_SEATS
 from hain.games.earth.guide import EarthGuide
+from hain.games.earth.moves import grammar_of
 from hain.games.earth.pool import Pool
 from hain.games.earth.reading import read, tally
 from hain.games.earth.saved import load
@@ -100,6 +102,9 @@ class EarthRules(Rules):
             gaia.deck = _stack(len(catalogue.gaia_ids), dice)
             state.gaia = gaia
         return state
+
+    def grammar(self) -> Grammar:
+        return grammar_of(self.catalogue)
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.catalogue)

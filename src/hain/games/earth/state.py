@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from hain.core.bits import members, only
 from hain.core.dice import Dice
+from hain.core.errors import IllegalMove
 from hain.core.event import Event
+from hain.core.grammar import Grammar
 from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved
@@ -29,7 +31,7 @@ from hain.games.earth.gaia import (
 from hain.games.earth.gaia import CATEGORIES as GAIA_CATEGORIES
 from hain.games.earth.ground import CHOOSING, GAIA, LAST_CHANCE, NOBODY, OVER, STARTING, TEAM_SEATS, TURN, Log
 from hain.games.earth.measure import ANYTHING
-from hain.games.earth.moves import CHOOSE, CLIMATE, COMPOST, ECO, ISLAND, LAST_MOVE, LEAF, kind_of, text_of, thing_of
+from hain.games.earth.moves import CHOOSE, CLIMATE, COMPOST, ECO, ISLAND, LAST_MOVE, LEAF, grammar_of, kind_of, thing_of
 from hain.games.earth.notation import ACTIONS, Share
 from hain.games.earth.notation import Gaia as GaiaLine
 from hain.games.earth.offer import Offer
@@ -87,6 +89,11 @@ class EarthState(EarthParts):
     def allows(self, seat: int, move: int) -> bool:
         return self.owes_decision(seat) and 0 <= move <= LAST_MOVE and self.offer(self.seats[seat]).allows(move)
 
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        from hain.games.earth.refusal import refusal
+
+        return refusal(self, seat, move)
+
     def offer(self, player: Seat) -> Offer:
         """What a seat may decide now."""
         known = player.offer
@@ -103,9 +110,7 @@ class EarthState(EarthParts):
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         if not self.allows(seat, move):
-            from hain.games.earth.refusal import refusal
-
-            raise refusal(self, seat, move)
+            raise self.refusal(seat, move)
         self._carry_out(self.seats[seat], move, log)
         self._settle(log)
 
@@ -595,13 +600,8 @@ class EarthState(EarthParts):
 
         return question(self, seat)
 
-    def text(self, move: int) -> str:
-        return text_of(move, self.catalogue)
-
-    def move(self, seat: int, text: str) -> int:
-        from hain.games.earth.refusal import legal_move
-
-        return legal_move(self, seat, text)
+    def grammar(self) -> Grammar:
+        return grammar_of(self.catalogue)
 
     def save(self) -> Saved:
         from hain.games.earth.saved import save

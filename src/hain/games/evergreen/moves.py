@@ -1,11 +1,15 @@
-"""The moves of Evergreen as numbers, and their texts (EVG-133, EVG-134)."""
+"""The moves of Evergreen as numbers, and the verbs with which people write them (EVG-133, EVG-134)."""
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
+from hain.core.grammar import Argument, Grammar, Kind, Verb
 from hain.games.evergreen.box import CARDS
-from hain.games.evergreen.planet import NO_SPACE, Board
+from hain.games.evergreen.planet import Board
+
+SPACE_BITS: Final = 6  # no planet has more than 60 spaces
 
 PLANT: Final = 0  # plus the number of a space, and so on below
 GROW: Final = 64
@@ -17,11 +21,6 @@ PASS: Final = 254
 DRAFT: Final = 256  # plus a card
 LAST_MOVE: Final = DRAFT + len(CARDS) - 1
 
-NO_MOVE: Final = -1
-
-_ON_SPACE: Final = ("plant", "grow", "bush", "lake")
-_ALONE: Final = {"power": POWER, "done": DONE, "pass": PASS}
-
 
 def append_moves(moves: list[int], kind: i64, spaces: i64) -> None:
     """Add the move of this kind on every space of the set."""
@@ -32,27 +31,28 @@ def append_moves(moves: list[int], kind: i64, spaces: i64) -> None:
         kind += 1
 
 
-def text_of(move: int, board: Board) -> str:
-    """A move as people write it; the empty text for a number that is no move."""
-    if DRAFT <= move <= LAST_MOVE:
-        return "draft " + CARDS[move - DRAFT]
-    for word, number in _ALONE.items():
-        if number == move:
-            return word
-    if 0 <= move < POWER and move % 64 < board.spaces:
-        return _ON_SPACE[move // 64] + " " + board.names[move % 64]
-    return ""
+def kind_of(move: i64) -> i64:
+    """The number with which the block of a move of the action phase begins."""
+    return move - space_of(move) if move < POWER else move
 
 
-def move_of(text: str, board: Board) -> int:
-    """The number of a move text, or NO_MOVE."""
-    if text in _ALONE:
-        return _ALONE[text]
-    word, _, thing = text.partition(" ")
-    if word == "draft" and thing in CARDS:
-        return DRAFT + CARDS.index(thing)
-    if word in _ON_SPACE:
-        space = board.find(thing)
-        if space != NO_SPACE:
-            return _ON_SPACE.index(word) * 64 + space
-    return NO_MOVE
+def space_of(move: i64) -> i64:
+    return move & (1 << SPACE_BITS) - 1
+
+
+@cache
+def grammar_of(board: Board) -> Grammar:
+    """The moves on this planet."""
+    space = Argument(Kind("space", board.names, rule="EVG-133"))
+    card = Argument(Kind("card", CARDS, rule="EVG-12"))
+    verbs = (
+        Verb("plant", PLANT, [space], ["space:{space}"]),
+        Verb("grow", GROW, [space], ["space:{space}"]),
+        Verb("bush", BUSH_ON, [space], ["space:{space}"]),
+        Verb("lake", LAKE_ON, [space], ["space:{space}"]),
+        Verb("power", POWER, (), ["power"]),
+        Verb("done", DONE),
+        Verb("pass", PASS),
+        Verb("draft", DRAFT, [card], ["card:{card}"]),
+    )
+    return Grammar("evergreen", "EVG-134", verbs)

@@ -2,7 +2,7 @@
 
 from hain.core.errors import IllegalMove
 from hain.games.evergreen.box import BIG_TREE, CARDS, POWERS, SMALL_TREE, biome_of, power_of
-from hain.games.evergreen.moves import BUSH_ON, DONE, DRAFT, GROW, LAKE_ON, NO_MOVE, PASS, PLANT, POWER, move_of
+from hain.games.evergreen.moves import BUSH_ON, DONE, DRAFT, GROW, LAKE_ON, PASS, PLANT, POWER, kind_of, space_of
 from hain.games.evergreen.planet import BIOMES
 from hain.games.evergreen.seat import IN_PROGRESS, OVER, Seat
 from hain.games.evergreen.state import DRAFTING, FINISHED, EvergreenState
@@ -10,25 +10,12 @@ from hain.games.evergreen.state import DRAFTING, FINISHED, EvergreenState
 _USE_OF_POWER = {BUSH_ON: ("bush", "EVG-81"), LAKE_ON: ("lake", "EVG-82")}
 
 
-def legal_move(state: EvergreenState, seat: int, text: str) -> int:
-    """The legal move of that seat with this text."""
-    move = move_of(" ".join(text.split()), state.box.board)
-    if move == NO_MOVE:
-        raise _unreadable(state, " ".join(text.split()))
-    if not state.allows(seat, move):
-        raise refusal(state, seat, move)
-    return move
-
-
-def _unreadable(state: EvergreenState, text: str) -> IllegalMove:
-    word, _, thing = text.partition(" ")
-    if word in ("plant", "grow", "bush", "lake"):
-        if state.box.board.is_crevice(thing):
-            return IllegalMove("EVG-54", "evergreen-no-crevice", space=thing)
-        return IllegalMove("EVG-133", "evergreen-no-space", space=thing)
-    if word == "draft":
-        return IllegalMove("EVG-12", "evergreen-no-card", card=thing)
-    return IllegalMove("EVG-134", "evergreen-no-move", text=text)
+def misread(state: EvergreenState, text: str) -> IllegalMove:
+    """The error for a text that is no move: a crevice lies on the planet, but is no space."""
+    wrong = state.grammar().wrong(text)
+    if wrong is not None and wrong[0].name == "space" and state.box.board.is_crevice(wrong[1]):
+        return IllegalMove("EVG-54", "evergreen-no-crevice", space=wrong[1])
+    return state.grammar().misread(text)
 
 
 def refusal(state: EvergreenState, seat: int, move: int) -> IllegalMove:
@@ -37,7 +24,7 @@ def refusal(state: EvergreenState, seat: int, move: int) -> IllegalMove:
         return IllegalMove("EVG-1", "evergreen-no-seat", seat=seat, last=len(state.seats) - 1)
     text = state.text(move)
     if not text:
-        return IllegalMove("EVG-134", "evergreen-no-move", text=str(move))
+        return state.misread(str(move))
     if state.phase == FINISHED:
         return IllegalMove("EVG-111", "evergreen-game-over")
     if state.phase == DRAFTING:
@@ -70,7 +57,7 @@ def _refused_word(player: Seat, move: int) -> IllegalMove:
 
 
 def _refused_space(player: Seat, move: int) -> IllegalMove:
-    kind, space = move - move % 64, move % 64
+    kind, space = kind_of(move), space_of(move)
     name = player.box.board.names[space]
     power = power_of(player.card())
     if player.lake:

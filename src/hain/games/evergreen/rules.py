@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
@@ -15,6 +16,7 @@ from hain.games.evergreen.box import CARDS, POWERS, Box
 from hain.games.evergreen.datafile import shipped
 from hain.games.evergreen.guide import EvergreenGuide
 from hain.games.evergreen.layout import card_named, empty_table, lay_zone, reveal
+from hain.games.evergreen.moves import grammar_of
 from hain.games.evergreen.planet import SIDES
 from hain.games.evergreen.position import read, tally
 from hain.games.evergreen.saved import load
@@ -69,6 +71,9 @@ class EvergreenRules(Rules):
         state.script = tuple(card_named(name) for name in draws)
         state.begin_round(first, None)
         return state
+
+    def grammar(self) -> Grammar:
+        return grammar_of(self.printed.board)
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.printed)

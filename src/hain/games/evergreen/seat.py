@@ -24,7 +24,7 @@ from hain.games.evergreen.box import (
     biome_of,
     power_of,
 )
-from hain.games.evergreen.moves import BUSH_ON, DONE, GROW, LAKE_ON, PASS, PLANT, POWER, append_moves
+from hain.games.evergreen.moves import BUSH_ON, DONE, GROW, LAKE_ON, PASS, PLANT, POWER, append_moves, kind_of, space_of
 from hain.games.evergreen.planet import Planet
 
 OPEN: Final = 0
@@ -231,38 +231,36 @@ class Seat:
 
     def allows(self, move: i64) -> bool:
         """Whether a move is among the legal ones."""
-        if move >= POWER:
-            return (
-                (move == POWER and self.may_power)
-                or (move == DONE and self.may_done)
-                or (move == PASS and self.may_pass)
-            )
-        if move < GROW:
-            return move >= 0 and self.may_plant >> move & 1 == 1
-        if move < BUSH_ON:
-            return self.may_grow >> (move - GROW) & 1 == 1
-        if move < LAKE_ON:
-            return self.may_bush >> (move - BUSH_ON) & 1 == 1
-        return self.may_lake >> (move - LAKE_ON) & 1 == 1
+        kind, space = kind_of(move), space_of(move)
+        if kind == PLANT:
+            return self.may_plant >> space & 1 == 1
+        if kind == GROW:
+            return self.may_grow >> space & 1 == 1
+        if kind == BUSH_ON:
+            return self.may_bush >> space & 1 == 1
+        if kind == LAKE_ON:
+            return self.may_lake >> space & 1 == 1
+        return (
+            (move == POWER and self.may_power) or (move == DONE and self.may_done) or (move == PASS and self.may_pass)
+        )
 
     def play(self, move: i64, log: list[Event] | None) -> None:
         """Carry out a move that is legal."""
-        if move == POWER:
+        kind, bit = kind_of(move), only(space_of(move))
+        if kind == PLANT:
+            self._plant(bit, log)
+        elif kind == GROW:
+            self._grow(bit, log)
+        elif kind == BUSH_ON:
+            self._bush(bit, log)
+        elif kind == LAKE_ON:
+            self._lake(bit, log)
+        elif move == POWER:
             self._activate(log)
         elif move == PASS:
             self._pass(log)
-        elif move == DONE:
-            self._done(log)
         else:
-            bit = only(move & 63)
-            if move < GROW:
-                self._plant(bit, log)
-            elif move < BUSH_ON:
-                self._grow(bit, log)
-            elif move < LAKE_ON:
-                self._bush(bit, log)
-            else:
-                self._lake(bit, log)
+            self._done(log)
         self.settle(log)
 
     def _plant(self, bit: i64, log: list[Event] | None) -> None:

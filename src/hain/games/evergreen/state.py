@@ -8,13 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.dice import Dice
+from hain.core.errors import IllegalMove
 from hain.core.event import Event
+from hain.core.grammar import Grammar
 from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.games.evergreen import auto, zone
 from hain.games.evergreen.box import CARDS, NO_ICON, SEASONS, Box, biome_of
-from hain.games.evergreen.moves import DRAFT, LAST_MOVE, text_of
+from hain.games.evergreen.moves import DRAFT, LAST_MOVE, grammar_of
 from hain.games.evergreen.planet import BIOMES, SIDES
 from hain.games.evergreen.seat import Seat
 
@@ -111,9 +113,7 @@ class EvergreenState(State):
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         if not self.allows(seat, move):
-            from hain.games.evergreen.refusal import refusal
-
-            raise refusal(self, seat, move)
+            raise self.refusal(seat, move)
         if self.script:
             self.copy()._carry_out(seat, move, None)  # a prescribed draw may be refused: before anything changes
         self._carry_out(seat, move, log)
@@ -135,6 +135,11 @@ class EvergreenState(State):
         if self.phase == ACTING:
             return self.seats[seat].allows(move)
         return self.phase == DRAFTING and seat == self.drafter() and move - DRAFT in self.pool
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        from hain.games.evergreen.refusal import refusal
+
+        return refusal(self, seat, move)
 
     # 1. deal
 
@@ -393,13 +398,13 @@ class EvergreenState(State):
             return None
         return self.seats[seat].question()
 
-    def text(self, move: int) -> str:
-        return text_of(move, self.box.board)
+    def grammar(self) -> Grammar:
+        return grammar_of(self.box.board)
 
-    def move(self, seat: int, text: str) -> int:
-        from hain.games.evergreen.refusal import legal_move
+    def misread(self, text: str) -> IllegalMove:
+        from hain.games.evergreen.refusal import misread
 
-        return legal_move(self, seat, text)
+        return misread(self, text)
 
     def save(self) -> Saved:
         from hain.games.evergreen.saved import save

@@ -1,8 +1,8 @@
 """Turning toadstools from single to double (GLD-67 to GLD-70, GLD-85)."""
 
-from hain.games.glade.forest import MARKED
+from hain.games.glade.forest import MARKED, paired, space_of, thing_of
 from hain.games.glade.markers import toadstool
-from hain.games.glade.moves import FLIP_ENCLOSURE, FLIP_GLADE, FLIP_STORE
+from hain.games.glade.moves import FLIP_ENCLOSURE, FLIP_GLADE, FLIP_STORE, kind_of
 from hain.games.glade.seat import Seat
 
 
@@ -17,7 +17,7 @@ def singles(seats: list[Seat], glade: list[int], colour: int) -> list[tuple[int,
             found.append((FLIP_STORE + seat, held))
         for space, cell in enumerate(seats[seat].forest.cells):
             if cell == MARKED + single:
-                found.append((FLIP_ENCLOSURE + seat * 128 + space, 1))
+                found.append((FLIP_ENCLOSURE + paired(seat, space), 1))
     return found
 
 
@@ -25,12 +25,13 @@ def flip(seats: list[Seat], glade: list[int], colour: int, move: int) -> None:
     """Turn one single of that colour in the place that a `flip` move names."""
     single = toadstool(colour, False)
     double = toadstool(colour, True)
-    if move < FLIP_STORE:
-        glade[move - FLIP_GLADE] = double
-    elif move < FLIP_ENCLOSURE:
-        keeper = seats[move - FLIP_STORE]
+    kind = kind_of(move)
+    what = move - kind
+    if kind == FLIP_GLADE:
+        glade[what] = double
+    elif kind == FLIP_STORE:
+        keeper = seats[what]
         keeper.spend(single)
         keeper.keep(double)
     else:
-        seat, space = (move - FLIP_ENCLOSURE) >> 7, (move - FLIP_ENCLOSURE) & 127
-        seats[seat].forest.mark(double, space)
+        seats[thing_of(what)].forest.mark(double, space_of(what))

@@ -24,6 +24,21 @@ DOWN: Final = 3
 NO_SYMBOL: Final = -1
 COLUMNS: Final = "abcdefghi"
 
+SPACE_BITS: Final = 7  # no board has more than 81 spaces
+
+
+def paired(thing: i64, space: i64) -> i64:
+    """A tile, a board, a marker or another space, and a space, as one number."""
+    return thing << SPACE_BITS | space
+
+
+def thing_of(pair: i64) -> i64:
+    return pair >> SPACE_BITS
+
+
+def space_of(pair: i64) -> i64:
+    return pair & (1 << SPACE_BITS) - 1
+
 
 class Layout:
     """The shape of the forest boards and the symbols of their four symbol sides."""
@@ -291,7 +306,7 @@ class Forest:
         return total + anything * count(types)
 
     def fitting_at(self, types: i64, place: i64) -> i64:
-        """The pair at that place of the list, spaces first, as type * 128 + space."""
+        """The pair of a type and a space at that place of the list, spaces first."""
         all_of_them = count(types)
         for space, room in enumerate(self.room):
             if room == NOTHING:
@@ -305,7 +320,7 @@ class Forest:
                 while place > 0:
                     here ^= only(lowest(here))
                     place -= 1
-                return lowest(here) * 128 + space
+                return paired(lowest(here), space)
             place -= number
         return NO_SPACE
 

@@ -19,6 +19,7 @@ from hain.games.glade.forest import (
     UP,
     Forest,
     matches,
+    space_of,
     types_of,
 )
 from hain.games.glade.markers import FIRST_COUNTER, MARKERS, NO_MARKER, value_of
@@ -347,8 +348,9 @@ class GladeGuide(Guide):
         found: list[int] = []
         spaces: set[int] = set()
         for move in moves:
-            if move == END or (move - ENCLOSE) & 127 not in spaces:
-                spaces.add((move - ENCLOSE) & 127)
+            space = space_of(move - ENCLOSE)
+            if move == END or space not in spaces:
+                spaces.add(space)
                 found.append(move)
         return found
 

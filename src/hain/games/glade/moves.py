@@ -1,32 +1,32 @@
-"""The moves of The Glade as numbers, and their texts.
+"""The moves of The Glade as numbers, and the verbs with which people write them (GLD-136).
 
-Each kind has a block of numbers; inside it, things are packed seven bits at a time: no board has more than 81 spaces.
+Each kind has a block of numbers that begins with one of those below; inside it lie tiles, seats, or pairs with a space.
 """
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
 from hain.core.bits import lowest, only
-from hain.games.glade.forest import NO_SPACE, Layout
+from hain.core.grammar import Argument, Grammar, Kind, Verb
+from hain.games.glade.forest import SPACE_BITS, Layout, paired
 from hain.games.glade.markers import MARKERS
-from hain.games.glade.sets import TYPES
+from hain.games.glade.seat import TOADSTOOLS
+from hain.games.glade.sets import COPIES, TYPES
 
-CLAIM: Final = 8192  # tile; all below are placements, tile * 128 + space
-AT: Final = 8256  # seat * 128 + space
+PLACE: Final = 0  # tile, space
+CLAIM: Final = 8192  # tile
+AT: Final = 8256  # seat, space
 DONE: Final = 8768
 END: Final = 8769
 PASS: Final = 8770
 FLIP_GLADE: Final = 8832  # tile
 FLIP_STORE: Final = 8896  # seat
-FLIP_ENCLOSURE: Final = 8960  # seat * 128 + space
-ENCLOSE: Final = 16384  # marker * 128 + space
-RESOLVE: Final = 32768  # first space * 128 + last space
-LAST_MOVE: Final = RESOLVE + 128 * 128 - 1
-
-NO_MOVE: Final = -1
-
-_ALONE: Final = {"done": DONE, "end": END, "pass": PASS}
+FLIP_ENCLOSURE: Final = 8960  # seat, space
+ENCLOSE: Final = 16384  # marker, space
+RESOLVE: Final = 32768  # first space, last space
+LAST_MOVE: Final = RESOLVE + (1 << 2 * SPACE_BITS) - 1
 
 
 # the numbers of all placements as ready objects: a turn lists hundreds of them, and making each anew would cost most
@@ -38,61 +38,49 @@ def append_places(moves: list[object], tiles: i64, space: i64) -> None:
     while tiles != 0:
         tile = lowest(tiles)
         tiles ^= only(tile)
-        moves.append(_PLACES[tile * 128 + space])
+        moves.append(_PLACES[paired(tile, space)])
 
 
-def text_of(move: int, layout: Layout) -> str:
-    """A move as people write it; the empty text for a number that is no move."""
-    for word, number in _ALONE.items():
-        if move == number:
-            return word
-    space = move & 127
-    name = layout.names[space] if space < layout.spaces else ""
-    if 0 <= move < CLAIM:
-        return f"place {TYPES[move >> 7]} {name}" if name else ""
-    if CLAIM <= move < AT:
-        return f"claim {TYPES[move - CLAIM]}"
-    if AT <= move < DONE:
-        return _on_board("at", move - AT, layout)
-    if FLIP_GLADE <= move < FLIP_STORE:
-        return f"flip glade {TYPES[move - FLIP_GLADE]}"
-    if FLIP_STORE <= move < FLIP_STORE + 4:
-        return f"flip store {move - FLIP_STORE}"
-    if FLIP_ENCLOSURE <= move < FLIP_ENCLOSURE + 4 * 128:
-        return _on_board("flip enclosure", move - FLIP_ENCLOSURE, layout)
-    if ENCLOSE <= move < ENCLOSE + len(MARKERS) * 128:
-        return f"enclose {name} {MARKERS[(move - ENCLOSE) >> 7]}" if name else ""
-    if RESOLVE <= move <= LAST_MOVE:
-        first = (move - RESOLVE) >> 7
-        return f"resolve {layout.names[first]} {name}" if name and first < layout.spaces else ""
-    return ""
+def kind_of(move: i64) -> i64:
+    """The number with which the block of a move begins."""
+    if move < ENCLOSE:
+        if move < CLAIM:
+            return PLACE
+        if move < DONE:
+            return CLAIM if move < AT else AT
+        if move < FLIP_GLADE:
+            return move
+        if move < FLIP_STORE:
+            return FLIP_GLADE
+        return FLIP_STORE if move < FLIP_ENCLOSURE else FLIP_ENCLOSURE
+    return ENCLOSE if move < RESOLVE else RESOLVE
 
 
-def _on_board(words: str, packed: int, layout: Layout) -> str:
-    space = packed & 127
-    return f"{words} {packed >> 7} {layout.names[space]}" if space < layout.spaces else ""
-
-
-def move_of(text: str, layout: Layout) -> int:
-    """The number of a move text, or NO_MOVE."""
-    if text in _ALONE:
-        return _ALONE[text]
-    words = text.split(" ")
-    kind = " ".join(words[:2]) if words[0] == "flip" else words[0]
-    things = words[2:] if words[0] == "flip" else words[1:]
-    if kind in ("claim", "flip glade") and len(things) == 1 and things[0] in TYPES:
-        return (CLAIM if kind == "claim" else FLIP_GLADE) + TYPES.index(things[0])
-    if kind == "flip store" and len(things) == 1 and things[0] in ("0", "1", "2", "3"):
-        return FLIP_STORE + int(things[0])
-    if len(things) != 2:
-        return NO_MOVE
-    one, two = things
-    if kind == "place" and one in TYPES and layout.find(two) != NO_SPACE:
-        return TYPES.index(one) * 128 + layout.find(two)
-    if kind in ("at", "flip enclosure") and one in ("0", "1", "2", "3") and layout.find(two) != NO_SPACE:
-        return (AT if kind == "at" else FLIP_ENCLOSURE) + int(one) * 128 + layout.find(two)
-    if kind == "enclose" and layout.find(one) != NO_SPACE and two in MARKERS:
-        return ENCLOSE + MARKERS.index(two) * 128 + layout.find(one)
-    if kind == "resolve" and layout.find(one) != NO_SPACE and layout.find(two) != NO_SPACE:
-        return RESOLVE + layout.find(one) * 128 + layout.find(two)
-    return NO_MOVE
+@cache
+def grammar_of(layout: Layout) -> Grammar:
+    """The moves on boards of this shape."""
+    pair = 1 << SPACE_BITS
+    space = Kind("space", layout.names, rule="GLD-11")
+    tile = Kind("tile", TYPES, rule="GLD-6", copies=COPIES)
+    marker = Kind("marker", MARKERS, copies=TOADSTOOLS)
+    seat = Kind("seat", ("0", "1", "2", "3"))
+    board = Argument(seat, pair, "owner")
+    verbs = (
+        Verb("place", PLACE, [Argument(tile, pair), Argument(space)], ["tile:{tile}", "space:{space}"]),
+        Verb("claim", CLAIM, [Argument(tile)], ["glade:{tile}"]),
+        Verb("at", AT, [board, Argument(space)], ["space:{at owner}{space}"]),
+        Verb("done", DONE),
+        Verb("end", END),
+        Verb("pass", PASS),
+        Verb("flip glade", FLIP_GLADE, [Argument(tile)], ["glade:{tile}"]),
+        Verb("flip store", FLIP_STORE, [Argument(seat, name="owner")], ["store:{owner}"]),
+        Verb("flip enclosure", FLIP_ENCLOSURE, [board, Argument(space)], ["space:{at owner}{space}"]),
+        Verb("enclose", ENCLOSE, [Argument(space), Argument(marker, pair)], ["space:{space}", "marker:{marker}"]),
+        Verb(
+            "resolve",
+            RESOLVE,
+            [Argument(space, pair, "first"), Argument(space, name="last")],
+            ["space:{first}", "space:{last}"],
+        ),
+    )
+    return Grammar("glade", "GLD-136", verbs)

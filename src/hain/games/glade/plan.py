@@ -21,6 +21,7 @@ from hain.games.glade.forest import (
     RIGHT,
     UP,
     matches,
+    paired,
 )
 from hain.games.glade.markers import FIRST_LEAF, NO_MARKER
 from hain.games.glade.moves import AT, CLAIM, DONE
@@ -205,7 +206,7 @@ class Planner:
                 promise += self._symbol(space, tile) + self.enclosure * float(self.closing[space])
                 promise += self._run_promise(space, tile, LEFT) + self._run_promise(space, tile, UP)
                 promise -= 0.0 if self._touches(space, ()) else APART
-            self._note(AT + board * 128 + space, promise)
+            self._note(AT + paired(board, space), promise)
 
     # walks
 
@@ -261,7 +262,7 @@ class Planner:
                 promise += self._run_promise(at, tile, across)
             if self.matching:
                 promise += self._symbol(at, tile)
-            move = tile * 128 + at if first < 0 else first
+            move = paired(tile, at) if first < 0 else first
             ready = promise - (0.0 if touching else APART)
             if count == 0:
                 self._note(move, ready)

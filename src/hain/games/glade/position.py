@@ -5,7 +5,19 @@ from hain.core.errors import BadPosition
 from hain.core.number import whole_number
 from hain.core.sheet import ScoreSheet
 from hain.games.glade.datafile import BOARDS, symbol_number
-from hain.games.glade.forest import EMPTY, LEFT, MARKED, NO_SPACE, NO_SYMBOL, UP, Forest, Layout
+from hain.games.glade.forest import (
+    EMPTY,
+    LEFT,
+    MARKED,
+    NO_SPACE,
+    NO_SYMBOL,
+    UP,
+    Forest,
+    Layout,
+    paired,
+    space_of,
+    thing_of,
+)
 from hain.games.glade.markers import (
     BLUE,
     COLOURS,
@@ -60,7 +72,7 @@ def write(state: GladeState) -> str:
     if state.claimed != NO_TILE:
         pending.append(f"claimed {TYPES[state.claimed]}:{MARKERS[state.claimed_marker]}")
     if state.sets:
-        pending.append("sets " + ",".join(f"{names[run >> 7]}-{names[run & 127]}" for run in state.sets))
+        pending.append("sets " + ",".join(f"{names[thing_of(run)]}-{names[space_of(run)]}" for run in state.sets))
     if state.flips:
         pending.append(f"flips {state.flips}")
     if pending:
@@ -380,9 +392,9 @@ def _read_pending(reader: _Reader, state: GladeState) -> None:
         for text in pending["sets"].split(","):
             first, _, last = text.partition("-")
             ends = reader.space(first, state.layout), reader.space(last, state.layout)
-            if ends not in runs or ends[0] * 128 + ends[1] in packed:
+            if ends not in runs or paired(*ends) in packed:
                 raise BadPosition("glade-position-set", text=text)
-            packed.append(ends[0] * 128 + ends[1])
+            packed.append(paired(*ends))
         state.sets = tuple(packed)
     if "flips" in pending:
         state.flips = reader.number("flips", pending["flips"], 99)

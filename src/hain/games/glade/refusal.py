@@ -3,18 +3,6 @@
 from hain.core.errors import IllegalMove
 from hain.games.glade.forest import EMPTY
 from hain.games.glade.markers import MARKERS, NO_MARKER, colour_of
-from hain.games.glade.moves import (
-    AT,
-    CLAIM,
-    DONE,
-    ENCLOSE,
-    END,
-    FLIP_GLADE,
-    NO_MOVE,
-    PASS,
-    RESOLVE,
-    move_of,
-)
 from hain.games.glade.seat import Seat
 from hain.games.glade.sets import TYPES
 from hain.games.glade.state import (
@@ -42,60 +30,39 @@ _WHAT_NOW = {
 }
 
 
-def legal_move(state: GladeState, seat: int, text: str) -> int:
-    """The legal move of that seat with this text."""
-    clean = " ".join(text.split())
-    move = move_of(clean, state.layout)
-    if move == NO_MOVE:
-        raise _unreadable(state, clean)
-    if not state.allows(seat, move):
-        raise refusal(state, seat, move)
-    return move
-
-
-def _unreadable(state: GladeState, text: str) -> IllegalMove:
-    words = text.split(" ")
-    if words[0] in ("place", "claim") and len(words) > 1 and words[1] not in TYPES:
-        return IllegalMove("GLD-6", "glade-no-tile", tile=words[1])
-    if words[0] in ("place", "at", "enclose", "resolve") and len(words) == 3:
-        space = words[1] if words[0] in ("enclose", "resolve") else words[2]
-        if space not in state.layout.names:
-            return IllegalMove("GLD-11", "glade-no-space", space=space)
-    return IllegalMove("GLD-136", "glade-no-move", text=text)
-
-
 def refusal(state: GladeState, seat: int, move: int) -> IllegalMove:
     """The error for a move that `state` does not allow."""
     if not 0 <= seat < len(state.seats):
         return IllegalMove("GLD-1", "glade-no-seat", seat=seat, last=len(state.seats) - 1)
-    text = state.text(move)
-    if not text:
-        return IllegalMove("GLD-136", "glade-no-move", text=str(move))
+    parts = state.grammar().apart(move)
+    if parts is None:
+        return state.misread(str(move))
     if state.phase == FINISHED:
         return IllegalMove("GLD-105", "glade-game-over")
     if seat != state.active:
         return IllegalMove("GLD-40", "glade-not-your-turn", seat=state.active)
     player = state.seats[seat]
-    if move < CLAIM and state.phase in (MAIN, LAYING, BONUS):
-        return _refused_tile(state, player, move >> 7, move & 127)
-    if CLAIM <= move < AT and state.phase == MAIN:
-        return _refused_claim(state, player, move - CLAIM)
-    if AT <= move < DONE and state.phase == CLAIMING:
-        return _refused_destination(state, player, (move - AT) >> 7, (move - AT) & 127)
-    if ENCLOSE <= move < RESOLVE:
-        return _refused_enclosure(state, player, (move - ENCLOSE) & 127, (move - ENCLOSE) >> 7)
-    if move == PASS and state.phase == MAIN:
+    verb, numbers = parts.verb, parts.numbers
+    if verb == "place" and state.phase in (MAIN, LAYING, BONUS):
+        return _refused_tile(state, player, tile=numbers[0], space=numbers[1])
+    if verb == "claim" and state.phase == MAIN:
+        return _refused_claim(state, player, tile=numbers[0])
+    if verb == "at" and state.phase == CLAIMING:
+        return _refused_destination(state, player, board=numbers[0], space=numbers[1])
+    if verb == "enclose":
+        return _refused_enclosure(state, player, space=numbers[0], marker=numbers[1])
+    if verb == "pass" and state.phase == MAIN:
         return IllegalMove("GLD-49", "glade-not-stuck")
-    if move == DONE and state.phase == MAIN:
+    if verb == "done" and state.phase == MAIN:
         return IllegalMove("GLD-48", "glade-nothing-laid")
-    if move == END and state.phase == MAIN:
+    if verb == "end" and state.phase == MAIN:
         return IllegalMove("GLD-41", "glade-act-first")
-    if FLIP_GLADE <= move < ENCLOSE and state.phase == FLIPPING:
+    if verb.startswith("flip") and state.phase == FLIPPING:
         return IllegalMove("GLD-69", "glade-no-single-there")
-    if move >= RESOLVE and state.phase == RESOLVING:
+    if verb == "resolve" and state.phase == RESOLVING:
         return IllegalMove("GLD-72", "glade-no-such-set")
     rule, key = _WHAT_NOW[state.phase]
-    return IllegalMove(rule, key, move=text, phase=PHASES[state.phase])
+    return IllegalMove(rule, key, move=parts.text(), phase=PHASES[state.phase])
 
 
 def _refused_tile(state: GladeState, player: Seat, tile: int, space: int) -> IllegalMove:

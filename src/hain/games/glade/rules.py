@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from hain.core.dice import Dice
 from hain.core.errors import BadSetup
+from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
@@ -15,6 +16,7 @@ from hain.games.glade.datafile import BOARDS, shipped
 from hain.games.glade.forest import Forest, Layout
 from hain.games.glade.guide import GladeGuide
 from hain.games.glade.markers import BLUE, toadstool
+from hain.games.glade.moves import grammar_of
 from hain.games.glade.position import read, tally
 from hain.games.glade.saved import load
 from hain.games.glade.seat import RACK, TOADSTOOLS, Seat
@@ -81,6 +83,10 @@ class GladeRules(Rules):
         if len(boards) != seats or len(set(boards)) != seats:
             raise BadSetup("glade-boards", boards=option, seats=seats)
         return boards
+
+    def grammar(self) -> Grammar:
+        """The largest board has the spaces of all others."""
+        return grammar_of(max(self.layouts.values(), key=lambda layout: layout.spaces))
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.layouts)

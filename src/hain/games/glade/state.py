@@ -9,13 +9,29 @@ from mypy_extensions import i64
 
 from hain.core.bits import only
 from hain.core.dice import Dice
+from hain.core.errors import IllegalMove
 from hain.core.event import Event
+from hain.core.grammar import Grammar
 from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.games.glade import markers, sets
 from hain.games.glade.flipping import flip, singles
-from hain.games.glade.forest import DOWN, EMPTY, LEFT, MARKED, NO_SPACE, NO_SYMBOL, RIGHT, UP, Forest, Layout
+from hain.games.glade.forest import (
+    DOWN,
+    EMPTY,
+    LEFT,
+    MARKED,
+    NO_SPACE,
+    NO_SYMBOL,
+    RIGHT,
+    UP,
+    Forest,
+    Layout,
+    paired,
+    space_of,
+    thing_of,
+)
 from hain.games.glade.markers import BLUE, COLOURS, FIRST_LEAF, MARKERS, NO_MARKER, toadstool
 from hain.games.glade.moves import (
     AT,
@@ -23,11 +39,15 @@ from hain.games.glade.moves import (
     DONE,
     ENCLOSE,
     END,
+    FLIP_GLADE,
+    FLIP_STORE,
     LAST_MOVE,
     PASS,
+    PLACE,
     RESOLVE,
     append_places,
-    text_of,
+    grammar_of,
+    kind_of,
 )
 from hain.games.glade.scoring import CATEGORIES, points
 from hain.games.glade.seat import RACK, Seat, count_colour
@@ -71,7 +91,7 @@ class GladeState(State):
         self.laid: tuple[int, ...] = ()  # spaces of this action's tiles
         self.claimed: i64 = NO_TILE
         self.claimed_marker: i64 = NO_MARKER
-        self.sets: tuple[int, ...] = ()  # new sets not settled yet, first space * 128 + last space
+        self.sets: tuple[int, ...] = ()  # new sets not settled yet, as pairs of their first and last space
         self.flips: i64 = 0  # toadstools still to be turned
 
     def copy(self) -> "GladeState":
@@ -159,15 +179,20 @@ class GladeState(State):
             return self.phase == LAYING
         if move == END:
             return self.phase == EXTRA
-        if 0 <= move < CLAIM and (self.phase == MAIN or self.phase == BONUS or self.phase == LAYING):
+        if move < CLAIM and (self.phase == MAIN or self.phase == BONUS or self.phase == LAYING):
             player = self.seats[seat]
-            tile, space = move >> 7, move & 127
+            tile, space = thing_of(move), space_of(move)
             if space >= self.layout.spaces or not player.types >> tile & 1 or not player.forest.is_open(space, tile):
                 return False
             if self.phase == LAYING:
                 return space in self.continuations()
             return player.forest.tiles > 0 or space == self.layout.centre
         return move in self.moves(seat)
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        from hain.games.glade.refusal import refusal
+
+        return refusal(self, seat, move)
 
     def _may_decide(self, seat: int) -> bool:
         return 0 <= seat < len(self.seats) and seat == self.active and self.phase != FINISHED
@@ -232,7 +257,7 @@ class GladeState(State):
     def _offer_destinations(self, player: Seat, moves: list[object]) -> None:
         board, spaces = self.destinations(player, self.claimed, self.claimed_marker)
         for space in spaces:
-            moves.append(AT + board * 128 + space)
+            moves.append(AT + paired(board, space))
 
     def _offer_enclosures(self, player: Seat, moves: list[object]) -> None:
         """An enclosed space for a marker of the store, if a placement can follow (GLD-90, GLD-92)."""
@@ -243,37 +268,37 @@ class GladeState(State):
                 last: i64 = NO_MARKER
                 for marker in player.store:
                     if marker != last:
-                        moves.append(ENCLOSE + marker * 128 + space)
+                        moves.append(ENCLOSE + paired(marker, space))
                     last = marker
 
     # what follows
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         if not self.allows(seat, move):
-            from hain.games.glade.refusal import refusal
-
-            raise refusal(self, seat, move)
+            raise self.refusal(seat, move)
         player = self.seats[seat]
-        if move < CLAIM:
-            self._place(player, move >> 7, move & 127, log)
-        elif move == DONE:
+        kind = kind_of(move)
+        what: i64 = move - kind
+        if kind == PLACE:
+            self._place(player, thing_of(what), space_of(what), log)
+        elif kind == DONE:
             self._settle_placement(player, log)
-        elif move == END:
+        elif kind == END:
             self._end_turn(player, log)
-        elif move == PASS:
+        elif kind == PASS:
             self._pass(player, log)
-        elif move < AT:
-            self._claim(player, move - CLAIM, log)
-        elif move < DONE:
-            self._lay_claimed(player, (move - AT) >> 7, (move - AT) & 127, log)
-        elif move < ENCLOSE:
+        elif kind == CLAIM:
+            self._claim(player, what, log)
+        elif kind == AT:
+            self._lay_claimed(player, thing_of(what), space_of(what), log)
+        elif kind == ENCLOSE:
+            self._enclose(player, space_of(what), thing_of(what), log)
+        elif kind == RESOLVE:
+            self._settle(what, log)
+            self._go_on_settling(log)
+        else:
             self.flips -= 1
             self._flip(seat, move, log)
-            self._go_on_settling(log)
-        elif move < RESOLVE:
-            self._enclose(player, (move - ENCLOSE) & 127, (move - ENCLOSE) >> 7, log)
-        else:
-            self._settle(move - RESOLVE, log)
             self._go_on_settling(log)
 
     # placing
@@ -294,7 +319,7 @@ class GladeState(State):
         self._go_on_settling(log)
 
     def _packed(self, runs: list[list[int]]) -> tuple[int, ...]:
-        return tuple([run[0] * 128 + run[len(run) - 1] for run in runs])
+        return tuple([paired(run[0], run[len(run) - 1]) for run in runs])
 
     def _take_counter(self, player: Seat, forest: Forest, space: int, log: list[Event] | None) -> None:
         """A tile that matches the symbol under it brings its counter; of a leaf the highest left (GLD-53, GLD-54)."""
@@ -340,7 +365,7 @@ class GladeState(State):
         self.phase = EXTRA
 
     def _run(self, new_set: int) -> list[int]:
-        first, last = new_set >> 7, new_set & 127
+        first, last = thing_of(new_set), space_of(new_set)
         return self.seats[self.active].forest.run(first, LEFT if self._same_row(first, last) else UP)
 
     def _added(self, run: list[int]) -> list[int]:
@@ -448,7 +473,7 @@ class GladeState(State):
     def _flip(self, colour: int, move: int, log: list[Event] | None) -> None:
         flip(self.seats, self.glade, colour, move)
         if log is not None:
-            log.append(_flipped(colour, self.text(move).split(" ")[1:]))
+            log.append(_flipped(colour, move, self.layout))
 
     # claiming
 
@@ -651,13 +676,8 @@ class GladeState(State):
             return Event(kind, seat, count=int(self.flips))
         return Event(kind, seat)
 
-    def text(self, move: int) -> str:
-        return text_of(move, self.layout)
-
-    def move(self, seat: int, text: str) -> int:
-        from hain.games.glade.refusal import legal_move
-
-        return legal_move(self, seat, text)
+    def grammar(self) -> Grammar:
+        return grammar_of(self.layout)
 
     def save(self) -> Saved:
         from hain.games.glade.saved import save
@@ -687,10 +707,12 @@ class GladeState(State):
         return found
 
 
-def _flipped(colour: int, place: list[str]) -> Event:
-    """A toadstool of that colour was turned: `glade hab`, `store 1` or `enclosure 1 d4`."""
-    if place[0] == "glade":
-        return Event("flipped_glade", colour, tile=place[1])
-    if place[0] == "store":
-        return Event("flipped_store", colour, owner=int(place[1]))
-    return Event("flipped_enclosure", colour, owner=int(place[1]), space=place[2])
+def _flipped(colour: int, move: int, layout: Layout) -> Event:
+    """A toadstool of that colour was turned, in the place that a `flip` move names."""
+    kind = kind_of(move)
+    what = move - kind
+    if kind == FLIP_GLADE:
+        return Event("flipped_glade", colour, tile=TYPES[what])
+    if kind == FLIP_STORE:
+        return Event("flipped_store", colour, owner=int(what))
+    return Event("flipped_enclosure", colour, owner=int(thing_of(what)), space=layout.names[space_of(what)])

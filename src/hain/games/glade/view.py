@@ -3,6 +3,7 @@
 from typing import TypedDict, cast
 
 from hain.core.known import View
+from hain.games.glade.forest import space_of, thing_of
 from hain.games.glade.known import GladeKnown
 from hain.games.glade.markers import MARKERS, NO_MARKER
 from hain.games.glade.position import board_rows
@@ -67,7 +68,7 @@ def view(eyes: GladeKnown) -> View:
         "seats": [_seat(eyes, player) for player in state.seats],
         "laid": [names[space] for space in state.laid],
         "claimed": None if state.claimed == NO_TILE else TYPES[state.claimed],
-        "sets": [[names[packed >> 7], names[packed & 127]] for packed in state.sets],
+        "sets": [[names[thing_of(pair)], names[space_of(pair)]] for pair in state.sets],
         "flips": state.flips,
         "unseen": _unseen(state),
         "to_act": state.to_act(),

@@ -10,7 +10,21 @@ from hain.core.guide import Guide
 from hain.core.state import State
 from hain.games.waldgaertner.flora import LARGE_TREE, NO_CARD, SIZES, SMALL_SHRUB
 from hain.games.waldgaertner.garden import MOST, Garden, base_slots, extra_slot
-from hain.games.waldgaertner.moves import COVER, MARKET, PASS, PICK, PLANT, SEARCH, SELL, TAKE, UPROOT, VISIT
+from hain.games.waldgaertner.moves import (
+    COVER,
+    MARKET,
+    PASS,
+    PICK,
+    PLANT,
+    SEARCH,
+    SELL,
+    TAKE,
+    UPROOT,
+    VISIT,
+    card_of,
+    how_of,
+    slot_of,
+)
 from hain.games.waldgaertner.outlook import Outlook, price
 from hain.games.waldgaertner.scoring import total
 from hain.games.waldgaertner.seat import NOTHING_CHOSEN, OPEN, PUBLIC, USED, Seat
@@ -308,12 +322,11 @@ def _carry_out(state: WaldgaertnerState, player: Seat, play: i64) -> None:
         player.let_go(card)
         player.coins += state.flora.price[card]
         return
-    card = (play - PLANT) >> 5 & 255
-    slot = (play - PLANT) & 31
+    card, slot = card_of(play), slot_of(play)
     garden = player.garden
     player.let_go(card)
     player.coins -= price(play)
-    garden.plant(card, slot, (play - PLANT) >> 13 if garden.shade else (2 if slot > 5 else 1))
+    garden.plant(card, slot, how_of(play) if garden.shade else (2 if slot > 5 else 1))
     if player.bonus == OPEN and state.market and count(garden.colours()) >= COLOURS_FOR_BONUS:
         player.bonus = USED
         outlook = Outlook(player, state.chips)

@@ -1,8 +1,15 @@
-"""The moves of Waldgärtner as numbers, and their texts. Each kind has a block of numbers."""
+"""The moves of Waldgärtner as numbers, and the verbs with which people write them (WAG-163).
 
+Each kind has a block of numbers that begins with one of those below.
+"""
+
+from functools import cache
 from typing import Final
 
-from hain.games.waldgaertner.flora import LARGE_SHRUB, NO_CARD, SMALL_SHRUB, Flora
+from mypy_extensions import i64
+
+from hain.core.grammar import Argument, Grammar, Kind, Verb
+from hain.games.waldgaertner.flora import LARGE_SHRUB, Flora
 from hain.games.waldgaertner.garden import SLOTS
 
 VISIT: Final = 0  # region, 6 for a search
@@ -17,67 +24,55 @@ UPROOT: Final = 32  # slot
 PICK: Final = 256  # card
 SELL: Final = 512  # card
 TAKE: Final = 768  # card
-PLANT: Final = 1024  # (how * 256 + card) * 32 + slot; a climber under the shade rule is planted as a shrub of size how
-LAST_MOVE: Final = PLANT + (LARGE_SHRUB + 1) * 256 * 32 - 1
+PLANT: Final = 1024  # how, card, slot; a climber under the shade rule is planted as a shrub of size how
+SLOT_BITS: Final = 5
+CARD_BITS: Final = 8
+LAST_MOVE: Final = PLANT + (LARGE_SHRUB + 1 << CARD_BITS + SLOT_BITS) - 1
 
-NO_MOVE: Final = -1
 MARKET: Final = 6
-REGIONS: Final = ("1", "2", "3", "4", "5")
-
-_ALONE: Final = {"discard": DISCARD, "cover": COVER, "decline": DECLINE, "pass": PASS, "wait": WAIT}
-_ON_CARDS: Final = {"pick": PICK, "sell": SELL, "take": TAKE}
-_HOW: Final = {"": 0, "small": SMALL_SHRUB, "large": LARGE_SHRUB}
-_HOW_WORDS: Final = ("", " small", " large")
+STACKS: Final = ("", "1", "2", "3", "4", "5", "market")
+HOW: Final = ("", "small", "large")  # by the sizes of shrubs
 
 
-def text_of(move: int, flora: Flora) -> str:
-    """A move as people write it; the empty text for a number that is no move."""
-    for word, number in _ALONE.items():
-        if move == number:
-            return word
-    if VISIT < move <= VISIT + 6:
-        return f"visit {move - VISIT}"
-    if START < move <= START + 5:
-        return f"start {move - START}"
-    if SEARCH < move <= SEARCH + MARKET:
-        return "search market" if move == SEARCH + MARKET else f"search {move - SEARCH}"
-    if UPROOT <= move < UPROOT + len(SLOTS):
-        return f"uproot {SLOTS[move - UPROOT]}"
-    for word, first in _ON_CARDS.items():
-        if first <= move < first + len(flora.cards):
-            return f"{word} {flora.cards[move - first]}"
-    if PLANT <= move <= LAST_MOVE:
-        slot = (move - PLANT) & 31
-        card = (move - PLANT) >> 5 & 255
-        if slot < len(SLOTS) and card < len(flora.cards):
-            return f"plant {flora.cards[card]} {SLOTS[slot]}{_HOW_WORDS[(move - PLANT) >> 13]}"
-    return ""
+def planting(card: i64, how: i64, slot: i64) -> i64:
+    return PLANT + ((how << CARD_BITS | card) << SLOT_BITS | slot)
 
 
-def move_of(text: str, flora: Flora) -> int:
-    """The number of a move text, or NO_MOVE."""
-    if text in _ALONE:
-        return _ALONE[text]
-    words = text.split(" ")
-    kind, things = words[0], words[1:]
-    if len(things) == 1:
-        return _move_with(kind, things[0], flora)
-    if kind == "plant" and len(things) in (2, 3):
-        card, slot, how = flora.find(things[0]), things[1], " ".join(things[2:])
-        if card != NO_CARD and slot in SLOTS and how in _HOW:
-            return PLANT + (_HOW[how] * 256 + card) * 32 + SLOTS.index(slot)
-    return NO_MOVE
+def card_of(planted: i64) -> i64:
+    """The card of a planting, and below how and where it is planted."""
+    return planted - PLANT >> SLOT_BITS & (1 << CARD_BITS) - 1
 
 
-def _move_with(kind: str, thing: str, flora: Flora) -> int:
-    if kind == "visit" and thing in (*REGIONS, "6"):
-        return VISIT + int(thing)
-    if kind == "start" and thing in REGIONS:
-        return START + int(thing)
-    if kind == "search" and thing in (*REGIONS, "market"):
-        return SEARCH + (MARKET if thing == "market" else int(thing))
-    if kind == "uproot" and thing in SLOTS:
-        return UPROOT + SLOTS.index(thing)
-    if kind in _ON_CARDS and flora.find(thing) != NO_CARD:
-        return _ON_CARDS[kind] + flora.find(thing)
-    return NO_MOVE
+def how_of(planted: i64) -> i64:
+    return planted - PLANT >> CARD_BITS + SLOT_BITS
+
+
+def slot_of(planted: i64) -> i64:
+    return planted - PLANT & (1 << SLOT_BITS) - 1
+
+
+@cache
+def grammar_of(flora: Flora) -> Grammar:
+    """The moves with these plants."""
+    stack = Kind("stack", STACKS[1:MARKET])
+    card = Kind("card", flora.cards, rule="WAG-9")
+    slot = Kind("slot", SLOTS, rule="WAG-22")
+    how = Argument(Kind("how", HOW), 1 << CARD_BITS + SLOT_BITS)
+    verbs = (
+        Verb("visit", VISIT + 1, [Argument(stack)], ["stack:{stack}"]),
+        Verb("visit 6", VISIT + MARKET),
+        Verb("start", START + 1, [Argument(stack)], ["stack:{stack}"]),
+        Verb("search", SEARCH + 1, [Argument(stack)], ["stack:{stack}"]),
+        Verb("search market", SEARCH + MARKET, (), ["market"]),
+        Verb("discard", DISCARD),
+        Verb("cover", COVER),
+        Verb("decline", DECLINE),
+        Verb("pass", PASS),
+        Verb("wait", WAIT),
+        Verb("uproot", UPROOT, [Argument(slot)], ["slot:{slot}"]),
+        Verb("pick", PICK, [Argument(card)], ["card:{card}"]),
+        Verb("sell", SELL, [Argument(card)], ["card:{card}"]),
+        Verb("take", TAKE, [Argument(card)], ["card:{card}"]),
+        Verb("plant", PLANT, [Argument(card, 1 << SLOT_BITS), Argument(slot), how], ["card:{card}", "slot:{slot}"]),
+    )
+    return Grammar("waldgaertner", "WAG-163", verbs)

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, only
+from hain.core.grammar import NO_MOVE
 from hain.games.waldgaertner.flora import CLIMBER, LARGE_SHRUB, LARGE_TREE, NO_CARD, SELF, SMALL_SHRUB, Flora
 from hain.games.waldgaertner.garden import ALL_BASE, FED, ROW_OF, SLOTS, Garden, base_slots, extra_slot
-from hain.games.waldgaertner.moves import NO_MOVE, PLANT, SELL
+from hain.games.waldgaertner.moves import SELL, planting, slot_of
 from hain.games.waldgaertner.seat import Seat
 
 COIN: Final = 2  # the points that a coin is worth, at a rough guess
@@ -110,7 +111,7 @@ class Outlook:
         last: i64 = LARGE_SHRUB if own == CLIMBER else own
         while size <= last:
             how: i64 = size if own == CLIMBER and self.garden.shade else 0
-            first: i64 = PLANT + (how * 256 + card) * 32
+            first: i64 = planting(card, how, 0)
             slots = self.garden.slots_for(size, self.coins)
             if slots & base_slots(size):
                 found.append(first + self._best_slot(slots & base_slots(size), card))
@@ -172,8 +173,8 @@ class Outlook:
         return SELL + unloved if best == NO_MOVE else best
 
 
-def price(planting: i64) -> i64:
+def price(planted: i64) -> i64:
     """What a planting costs (WAG-89)."""
-    slot: i64 = (planting - PLANT) & 31
+    slot: i64 = slot_of(planted)
     row: i64 = ROW_OF[slot]
     return row if slot == extra_slot(row) else 0

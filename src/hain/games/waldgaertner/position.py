@@ -5,7 +5,7 @@ from hain.games.waldgaertner.flora import CLIMBER, NO_CARD, ORIGINS
 from hain.games.waldgaertner.garden import ROW_OF, ROWS, Garden
 from hain.games.waldgaertner.hidden import UNKNOWN
 from hain.games.waldgaertner.memory import Memo
-from hain.games.waldgaertner.moves import MARKET
+from hain.games.waldgaertner.moves import STACKS
 from hain.games.waldgaertner.seat import BONUS, NOTHING_CHOSEN, PUBLIC
 from hain.games.waldgaertner.state import STEPS, WaldgaertnerState
 
@@ -76,7 +76,7 @@ def _pending(state: WaldgaertnerState) -> list[str]:
         found.append(_words("six", _numbers(state.six)))
     for player in state.seats:
         if player.searching:
-            stack = "market" if player.searching == MARKET else str(player.searching)
+            stack = STACKS[player.searching]
             found.append(f"searching {player.number} {stack}")
     if state.bonuses:
         found.append(_words("bonuses", _numbers(state.bonuses)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hain.core.dice import SEED_BITS, Dice
 from hain.core.errors import BadPosition
+from hain.core.grammar import NO_MOVE
 from hain.core.number import whole_number
 from hain.core.seed import read_dice
 from hain.core.sheet import ScoreSheet
@@ -15,7 +16,7 @@ from hain.games.waldgaertner.garden import ROW_OF, ROWS, SLOTS, Garden, empty_ga
 from hain.games.waldgaertner.hidden import LOTTED, UNKNOWN, deal
 from hain.games.waldgaertner.layout import DECKS, region_origins
 from hain.games.waldgaertner.memory import Lot, Memo
-from hain.games.waldgaertner.moves import MARKET, NO_MOVE, move_of
+from hain.games.waldgaertner.moves import MARKET, grammar_of
 from hain.games.waldgaertner.position import PLANTING, SWITCH
 from hain.games.waldgaertner.seat import BONUS, NOTHING_CHOSEN, PUBLIC, Seat
 from hain.games.waldgaertner.soundness import check
@@ -363,7 +364,7 @@ class _Reader:
     def _chosen(self, state: WaldgaertnerState, words: list[str]) -> None:
         seat = self.number("chosen", self.after(words, 0), len(state.seats) - 1)
         text = " ".join(words[1:])
-        move = UNKNOWN if text == "?" else move_of(text, self.flora)
+        move = UNKNOWN if text == "?" else grammar_of(self.flora).number(text)
         player = state.seats[seat]
         if move == NO_MOVE or state.owes >> seat & 1 or player.chosen != NOTHING_CHOSEN:
             raise self.refuse("waldgaertner-position-chosen", seat=seat, move=text)

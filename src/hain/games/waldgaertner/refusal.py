@@ -2,25 +2,9 @@
 
 from hain.core.bits import only
 from hain.core.errors import IllegalMove
+from hain.core.grammar import Parts
 from hain.games.waldgaertner.flora import CLIMBER, LARGE_TREE, NO_CARD
 from hain.games.waldgaertner.garden import ALL_BASE, MOST, ROW_5, ROW_OF, ROWS, SLOTS, base_slots, extra_slot
-from hain.games.waldgaertner.moves import (
-    LAST_MOVE,
-    MARKET,
-    NO_MOVE,
-    PASS,
-    PICK,
-    PLANT,
-    REGIONS,
-    SEARCH,
-    SELL,
-    START,
-    TAKE,
-    UPROOT,
-    VISIT,
-    WAIT,
-    move_of,
-)
 from hain.games.waldgaertner.seat import NOTHING_CHOSEN, Seat
 from hain.games.waldgaertner.state import (
     BONUS,
@@ -48,40 +32,23 @@ _WHAT_NOW = {
     TAKING: ("WAG-111", "waldgaertner-now-take"),
     FINAL: ("WAG-115", "waldgaertner-now-final"),
 }
-_OF_CARDS = ("pick", "sell", "take", "plant")
 
 
-def legal_move(state: WaldgaertnerState, seat: int, text: str) -> int:
-    """The legal move of that seat with this text."""
-    clean = " ".join(text.split())
-    move = move_of(clean, state.flora)
-    if move == NO_MOVE:
-        raise _unreadable(state, clean)
-    if not state.allows(seat, move):
-        raise refusal(state, seat, move)
-    return move
-
-
-def _unreadable(state: WaldgaertnerState, text: str) -> IllegalMove:
-    words = text.split(" ")
-    if len(words) > 1:
-        if words[0] in _OF_CARDS and state.flora.find(words[1]) == NO_CARD:
-            return IllegalMove("WAG-9", "waldgaertner-no-card", card=words[1])
-        if words[0] in ("visit", "start", "search") and words[1] not in REGIONS:
-            return IllegalMove("WAG-27", "waldgaertner-no-region", region=words[1], last=len(state.stacks) - 1)
-        slot = words[2] if words[0] == "plant" and len(words) > 2 else words[1] if words[0] == "uproot" else SLOTS[0]
-        if slot not in SLOTS:
-            return IllegalMove("WAG-22", "waldgaertner-no-slot", slot=slot)
-    return IllegalMove("WAG-163", "waldgaertner-no-move", text=text)
+def misread(state: WaldgaertnerState, text: str) -> IllegalMove:
+    """The error for a text that is no move: how many regions there are depends on the number of seats."""
+    wrong = state.grammar().wrong(text)
+    if wrong is not None and wrong[0].name == "stack":
+        return IllegalMove("WAG-27", "waldgaertner-no-region", region=wrong[1], last=len(state.stacks) - 1)
+    return state.grammar().misread(text)
 
 
 def refusal(state: WaldgaertnerState, seat: int, move: int) -> IllegalMove:
     """The error for a move that `state` does not allow."""
     if not 0 <= seat < len(state.seats):
         return IllegalMove("WAG-1", "waldgaertner-no-seat", seat=seat, last=len(state.seats) - 1)
-    text = state.text(move) if 0 <= move <= LAST_MOVE else ""
-    if not text:
-        return IllegalMove("WAG-163", "waldgaertner-no-move", text=str(move))
+    parts = state.grammar().apart(move)
+    if parts is None:
+        return state.misread(str(move))
     if state.step == OVER:
         return IllegalMove("WAG-117", "waldgaertner-game-over")
     player = state.seats[seat]
@@ -89,43 +56,45 @@ def refusal(state: WaldgaertnerState, seat: int, move: int) -> IllegalMove:
         return IllegalMove("WAG-41", "waldgaertner-has-chosen", move=state.text(player.chosen))
     if not state.owes_decision(seat):
         return IllegalMove("WAG-43", "waldgaertner-not-asked", seats=", ".join(map(str, state.to_act())))
-    particular = _particular(state, player, move)
+    particular = _particular(state, player, parts)
     if particular is not None:
         return particular
     rule, key = _WHAT_NOW[state.step]
-    return IllegalMove(rule, key, move=text)
+    return IllegalMove(rule, key, move=parts.text())
 
 
-def _particular(state: WaldgaertnerState, player: Seat, move: int) -> IllegalMove | None:
+def _particular(state: WaldgaertnerState, player: Seat, move: Parts) -> IllegalMove | None:
     """The reason for a move of the right kind; None if it is of another step."""
-    step = state.step
-    if step == STARTING and START < move <= START + 5:
-        return _no_region(state, move - START)
-    if step == VISITING and VISIT < move <= VISIT + MARKET:
-        return _no_region(state, move - VISIT) if move < VISIT + MARKET else _no_search(state, player)
-    if step == VISITING and UPROOT <= move < UPROOT + len(SLOTS):
-        return _no_uproot(state, player, move - UPROOT)
-    if step == SHARING and PICK <= move < SELL:
-        return IllegalMove("WAG-72", "waldgaertner-not-open", card=state.flora.cards[move - PICK])
-    if step == SEARCHING and SEARCH < move <= SEARCH + MARKET:
-        if move == SEARCH + MARKET:
-            return IllegalMove("WAG-103", "waldgaertner-market-empty")
-        return _no_region(state, move - SEARCH)
-    if step == SEARCHING and move == WAIT:
+    step, verb, words = state.step, move.verb, move.words
+    if step == STARTING and verb == "start":
+        return _no_region(state, words["stack"])
+    if step == VISITING and verb == "visit":
+        return _no_region(state, words["stack"])
+    if step == VISITING and verb == "visit 6":
+        return _no_search(state, player)
+    if step == VISITING and verb == "uproot":
+        return _no_uproot(state, player, slot=move.numbers[0])
+    if step == SHARING and verb == "pick":
+        return IllegalMove("WAG-72", "waldgaertner-not-open", card=words["card"])
+    if step == SEARCHING and verb == "search market":
+        return IllegalMove("WAG-103", "waldgaertner-market-empty")
+    if step == SEARCHING and verb == "search":
+        return _no_region(state, words["stack"])
+    if step == SEARCHING and verb == "wait":
         return IllegalMove("WAG-104", "waldgaertner-nobody-to-wait-for")
-    if step == BONUS and TAKE <= move < PLANT:
-        return IllegalMove("WAG-97", "waldgaertner-not-in-market", card=state.flora.cards[move - TAKE])
-    if step == TAKING and TAKE <= move < PLANT:
-        return IllegalMove("WAG-111", "waldgaertner-not-in-stack", card=state.flora.cards[move - TAKE])
+    if step == BONUS and verb == "take":
+        return IllegalMove("WAG-97", "waldgaertner-not-in-market", card=words["card"])
+    if step == TAKING and verb == "take":
+        return IllegalMove("WAG-111", "waldgaertner-not-in-stack", card=words["card"])
     if step in (PLAYING, FINAL):
         return _no_play(state, player, move)
     return None
 
 
-def _no_region(state: WaldgaertnerState, region: int) -> IllegalMove:
-    if region >= len(state.stacks):
-        return IllegalMove("WAG-27", "waldgaertner-no-region", region=str(region), last=len(state.stacks) - 1)
-    return IllegalMove("WAG-62", "waldgaertner-empty-region", region=region)
+def _no_region(state: WaldgaertnerState, region: str) -> IllegalMove:
+    if int(region) >= len(state.stacks):
+        return IllegalMove("WAG-27", "waldgaertner-no-region", region=region, last=len(state.stacks) - 1)
+    return IllegalMove("WAG-62", "waldgaertner-empty-region", region=int(region))
 
 
 def _no_search(state: WaldgaertnerState, player: Seat) -> IllegalMove:
@@ -142,14 +111,14 @@ def _no_uproot(state: WaldgaertnerState, player: Seat, slot: int) -> IllegalMove
     return IllegalMove("WAG-137", "waldgaertner-covered-slot", slot=SLOTS[slot])
 
 
-def _no_play(state: WaldgaertnerState, player: Seat, move: int) -> IllegalMove | None:
-    if SELL <= move < TAKE:
-        return IllegalMove("WAG-79", "waldgaertner-not-in-hand", card=state.flora.cards[move - SELL])
-    if move == PASS and state.step == FINAL:
+def _no_play(state: WaldgaertnerState, player: Seat, move: Parts) -> IllegalMove | None:
+    if move.verb == "sell":
+        return IllegalMove("WAG-79", "waldgaertner-not-in-hand", card=move.words["card"])
+    if move.verb == "pass" and state.step == FINAL:
         return IllegalMove("WAG-116", "waldgaertner-bonus-is-played")
-    if move < PLANT:
+    if move.verb != "plant":
         return None
-    card, slot, how = (move - PLANT) >> 5 & 255, (move - PLANT) & 31, (move - PLANT) >> 13
+    card, slot, how = move.numbers
     if card not in player.hand():
         return IllegalMove("WAG-79", "waldgaertner-not-in-hand", card=state.flora.cards[card])
     size = state.flora.size[card]

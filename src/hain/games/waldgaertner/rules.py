@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from hain.core.dice import Dice
+from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
@@ -15,6 +16,7 @@ from hain.games.waldgaertner.flora import Flora
 from hain.games.waldgaertner.garden import empty_garden
 from hain.games.waldgaertner.guide import WaldgaertnerGuide
 from hain.games.waldgaertner.layout import DECKS, IN_A_STACK, region_origins
+from hain.games.waldgaertner.moves import grammar_of
 from hain.games.waldgaertner.position import PLANTING, SWITCH
 from hain.games.waldgaertner.reading import read, tally
 from hain.games.waldgaertner.saved import load
@@ -66,6 +68,9 @@ class WaldgaertnerRules(Rules):
         """Plants and partner groups have their names in the data files."""
         found = {f"waldgaertner-card-{plant.card}": plant.names[language] for plant in self.flora.plants}
         return found | {f"waldgaertner-group-{group}": names[language] for group, names in self.flora.groups.items()}
+
+    def grammar(self) -> Grammar:
+        return grammar_of(self.flora)
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.flora)

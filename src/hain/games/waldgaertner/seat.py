@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hain.core.bits import count, nth
 from hain.games.waldgaertner.flora import CLIMBER, LARGE_SHRUB, NO_CARD, SMALL_SHRUB
 from hain.games.waldgaertner.garden import Garden
-from hain.games.waldgaertner.moves import PLANT, SELL
+from hain.games.waldgaertner.moves import SELL, planting
 
 OPEN: Final = 0
 DUE: Final = 1
@@ -110,7 +110,7 @@ class Seat:
             slots = self.slots(card, how)
             here = count(slots)
             if place < here:
-                return PLANT + (how * 256 + card) * 32 + nth(slots, place)
+                return planting(card, how, nth(slots, place))
             place -= here
             how += 1
         return SELL + card

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, members, nth, only
 from hain.core.dice import Dice
+from hain.core.errors import IllegalMove
 from hain.core.event import Event
+from hain.core.grammar import Grammar
 from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
@@ -29,12 +31,16 @@ from hain.games.waldgaertner.moves import (
     PLANT,
     SEARCH,
     SELL,
+    STACKS,
     START,
     TAKE,
     UPROOT,
     VISIT,
     WAIT,
-    text_of,
+    card_of,
+    grammar_of,
+    how_of,
+    slot_of,
 )
 from hain.games.waldgaertner.scoring import beside, points, total
 from hain.games.waldgaertner.seat import DUE, NOTHING_CHOSEN, OPEN, PUBLIC, USED, Seat
@@ -195,11 +201,11 @@ class WaldgaertnerState(State):
             if move == PASS:
                 return self._may_pass(player)
             if move >= PLANT:
-                card, slot, how = (move - PLANT) >> 5 & 255, (move - PLANT) & 31, (move - PLANT) >> 13
+                card, slot = card_of(move), slot_of(move)
                 return (
                     (card == player.kept or card == player.received)
                     and slot < len(SLOTS)
-                    and player.slots(card, how) & only(slot) != 0
+                    and player.slots(card, how_of(move)) & only(slot) != 0
                 )
             return SELL <= move < TAKE and (move - SELL == player.kept or move - SELL == player.received)
         if self.step == VISITING and VISIT < move <= VISIT + MARKET:
@@ -207,6 +213,11 @@ class WaldgaertnerState(State):
         if self.step == TAKING and move >= TAKE:
             return move - TAKE in self.stack(self.seats[seat].searching)
         return move in self.moves(seat)
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        from hain.games.waldgaertner.refusal import refusal
+
+        return refusal(self, seat, move)
 
     def regions(self) -> list[int]:
         """The regions that still have cards."""
@@ -258,9 +269,7 @@ class WaldgaertnerState(State):
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         if not self.allows(seat, move):
-            from hain.games.waldgaertner.refusal import refusal
-
-            raise refusal(self, seat, move)
+            raise self.refusal(seat, move)
         player = self.seats[seat]
         self.owes &= ~only(seat)
         if self.step == SHARING:
@@ -575,7 +584,7 @@ class WaldgaertnerState(State):
                 continue
             player.chosen = NOTHING_CHOSEN
             if move >= PLANT:
-                self._plant(player, (move - PLANT) >> 5 & 255, (move - PLANT) & 31, (move - PLANT) >> 13, log)
+                self._plant(player, card_of(move), slot_of(move), how_of(move), log)
             elif move != PASS:
                 self._sell(player, move - SELL, log)
             elif log is not None:
@@ -724,8 +733,7 @@ class WaldgaertnerState(State):
             if player.searching != MARKET:
                 self.knowledge += 1
             if log is not None:
-                stack = text_of(choice, self.flora).removeprefix("search ")
-                log.append(Event("searched", player.number, stack=stack))
+                log.append(Event("searched", player.number, stack=STACKS[player.searching]))
         if searchers != 0:
             self._ask(TAKING, searchers)
         else:
@@ -821,13 +829,13 @@ class WaldgaertnerState(State):
 
         return question(self, seat)
 
-    def text(self, move: int) -> str:
-        return text_of(move, self.flora)
+    def grammar(self) -> Grammar:
+        return grammar_of(self.flora)
 
-    def move(self, seat: int, text: str) -> int:
-        from hain.games.waldgaertner.refusal import legal_move
+    def misread(self, text: str) -> IllegalMove:
+        from hain.games.waldgaertner.refusal import misread
 
-        return legal_move(self, seat, text)
+        return misread(self, text)
 
     def save(self) -> Saved:
         from hain.games.waldgaertner.saved import save

@@ -605,7 +605,7 @@ earth-event-claimed_growth = { $seat } legt Wachstum vom Teamtableau auf { $spac
 
 earth-no-move = „{ $text }“ ist kein Zug. Züge sind choose, plant, replace, keep, take, order, use, copy, skip, sprout, grow, compost, event, convert, all, done, pass und einige mehr; help sagt, was sie bewirken.
 earth-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $last }.
-earth-no-card = „{ $id }“ ist keine Karte, die dieser Zug nennen kann. Karten heißen nach ihren Nummern, etwa e33 oder i286b.
+earth-no-card = „{ $card }“ ist keine Karte, die dieser Zug nennen kann. Karten heißen nach ihren Nummern, etwa e33 oder i286b.
 earth-no-space = „{ $space }“ ist kein Feld. Felder sind a1 bis g7.
 earth-game-over = Die Partie ist vorbei.
 earth-wait-for-reveal = Du bist mit dem Pflanzen fertig; die anderen pflanzen noch.

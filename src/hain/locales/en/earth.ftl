@@ -517,7 +517,7 @@ earth-event-claimed_growth = { $seat } takes growth from the pool: { $space }.
 
 earth-no-move = “{ $text }” is not a move. Moves are choose, plant, replace, keep, take, order, use, copy, skip, sprout, grow, compost, event, convert, all, done, pass and some more; help tells what they do.
 earth-no-seat = There is no seat { $seat }; the last one is { $last }.
-earth-no-card = “{ $id }” is not a card that this move could name. Cards are named by their ids, such as e33 or i286b.
+earth-no-card = “{ $card }” is not a card that this move could name. Cards are named by their ids, such as e33 or i286b.
 earth-no-space = “{ $space }” is not a space. Spaces are a1 to g7.
 earth-game-over = The game is over.
 earth-wait-for-reveal = You have ended your plantings; the others are still planting.

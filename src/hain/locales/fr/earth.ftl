@@ -673,7 +673,7 @@ earth-event-claimed_growth = { $seat } prend une croissance du plateau d’équi
 
 earth-no-move = « { $text } » n’est pas un coup. Les coups sont choose, plant, replace, keep, take, order, use, copy, skip, sprout, grow, compost, event, convert, all, done, pass et quelques autres ; « help » explique ce qu’ils font.
 earth-no-seat = Il n’y a pas de place { $seat } ; la dernière est la place { $last }.
-earth-no-card = « { $id } » n’est pas une carte que ce coup peut nommer. Les cartes se nomment par leur numéro, par exemple e33 ou i286b.
+earth-no-card = « { $card } » n’est pas une carte que ce coup peut nommer. Les cartes se nomment par leur numéro, par exemple e33 ou i286b.
 earth-no-space = « { $space } » n’est pas une case. Les cases vont de a1 à g7.
 earth-game-over = La partie est finie.
 earth-wait-for-reveal = Vous avez fini vos plantations ; les autres plantent encore.
