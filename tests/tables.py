@@ -7,26 +7,20 @@ import pytest
 
 import hain
 from hain import BadSetup, Dice, Rules, State
-from hain.core.option import OptionValue
+from hain.core.option import ASIDE, VARIANT, OptionValue
 
 Mode = dict[str, OptionValue]
 
-SAME_RULES = ("decks", "start")
-"""Options that choose what is played with, or who begins, by the same rules."""
-FOR_TWO = ("first_seat", "turn_limit")
-"""Options that do the same for every number of seats: one value of theirs is tried, with two."""
-FOR_ONE = ("solo_level",)
-"""Options that matter to one seat alone."""
-
 
 def modes(game: Rules, seats: int) -> list[Mode]:
-    """The defaults, and every value of each option once, as far as they go with the number of seats."""
+    """The defaults, and every value of each option once, as far as they go with the number of seats; of those that
+    always do the same one value, with two."""
     found: list[Mode] = [{}]
     for option in game.options:
-        if (option.name in FOR_TWO and seats != 2) or (option.name in FOR_ONE and seats != 1):
+        if (option.kind == ASIDE and seats != 2) or not option.matters_to(seats):
             continue
         values = [value for value in option.samples() if value != option.default]
-        found += [{option.name: value} for value in (values[:1] if option.name in FOR_TWO else values)]
+        found += [{option.name: value} for value in (values[:1] if option.kind == ASIDE else values)]
     return [mode for mode in found if _fits(game, seats, mode)]
 
 
@@ -40,8 +34,7 @@ def _fits(game: Rules, seats: int, mode: Mode) -> bool:
 
 def combinations(game: Rules, seats: int) -> list[Mode]:
     """All modes, and every combination of the variants: options with two values that change the rules."""
-    same = (*SAME_RULES, *FOR_TWO)
-    switches = [option for option in game.options if len(option.samples()) == 2 and option.name not in same]
+    switches = [option for option in game.options if len(option.samples()) == 2 and option.kind == VARIANT]
     found = modes(game, seats)
     for values in product(*(option.samples() for option in switches)):
         mode = {option.name: value for option, value in zip(switches, values) if value != option.default}

@@ -17,6 +17,7 @@ from hain.bots.spread import over_processes, over_ray
 from hain.core import BadSetup, Dice, Record, Refused, Rules
 from hain.core.option import OptionValue
 from hain.core.seed import dice_of, new_seed
+from hain.registry import left_out
 from hain.table import Line
 from hain.terminal.arena import watch
 from hain.terminal.files import last_game, read_text
@@ -28,7 +29,6 @@ from hain.words import LANGUAGES, Words, preferred_language, words
 
 REFUSED = 2
 PORT = 8042
-FIRST_GAME = "evergreen"  # for whoever names none
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -82,8 +82,9 @@ def _parser(say: Words) -> _Parser:
     parser.set_defaults(run=_start)
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
 
+    game = say("cli-game", {"example": hain.games()[0].name})
     play = commands.add_parser("play", say=say, help=say("cli-play"), description=say("cli-play"))
-    play.add_argument("game", nargs="?", help=say("cli-game"))
+    play.add_argument("game", nargs="?", help=game)
     play.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
     play.add_argument("--people", type=int, default=1, metavar="N", help=say("cli-people"))
     play.add_argument("--seed", metavar="N", help=say("cli-seed"))
@@ -99,12 +100,12 @@ def _parser(say: Words) -> _Parser:
     step.set_defaults(run=_replay)
 
     score = commands.add_parser("score", say=say, help=say("cli-score"), description=say("cli-score"))
-    score.add_argument("game", help=say("cli-game"))
+    score.add_argument("game", help=game)
     score.add_argument("file", type=Path, metavar="FILE", help=say("cli-score-file"))
     score.set_defaults(run=_score)
 
     arena = commands.add_parser("arena", say=say, help=say("cli-arena"), description=say("cli-arena"))
-    arena.add_argument("game", help=say("cli-game"))
+    arena.add_argument("game", help=game)
     arena.add_argument("--bots", required=True, metavar="A,B", help=say("cli-bots", {"known": ", ".join(LEVELS)}))
     arena.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-games"))
     arena.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
@@ -135,8 +136,14 @@ def _start(screen: Screen, options: argparse.Namespace) -> None:
     """`hain` alone: the version if asked, otherwise the table in the browser."""
     if options.version:
         screen.console.print(version(screen.words), markup=False)
+        _tell_left_out(screen)
     else:
         _open_house(screen, options.browser)
+
+
+def _tell_left_out(screen: Screen) -> None:
+    for error in left_out():
+        screen.refuse(error)
 
 
 def _open_house(screen: Screen, browser: bool) -> None:
@@ -153,6 +160,7 @@ def _open_house(screen: Screen, browser: bool) -> None:
         show(PORT)
         return
     prepare()
+    _tell_left_out(screen)
     port = free_port(PORT)
     run_at_home(port, lambda: show(port))
 
@@ -167,7 +175,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
         record = Record.parse(read_text(options.load or last_game()))
         rules = hain.rules(record.game)
     else:
-        rules = hain.rules(options.game or FIRST_GAME)
+        rules = hain.rules(options.game) if options.game else hain.games()[0]
         record = _new_record(rules, options)
     table = Line(rules, record)
     if options.people < 0 or options.people > record.seats:
@@ -242,5 +250,6 @@ def _serve(screen: Screen, options: argparse.Namespace) -> None:
     if not 0 <= options.port <= 65535 or options.workers < 1:
         raise BadSetup("error-serve", port=str(options.port), workers=str(options.workers))
     prepare()
+    _tell_left_out(screen)
     screen.say("serve-started", address=f"http://{options.host}:{options.port}")
     run(options.host, options.port, options.workers)

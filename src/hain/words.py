@@ -18,12 +18,10 @@ from importlib.resources.abc import Traversable
 
 from hain.core.errors import Refused
 from hain.core.event import Event
-from hain.registry import games
+from hain.registry import games, words_of
 
 LANGUAGES = ("en", "de", "fr")
 Detail = str | int | list[str] | Refused
-TAUGHT = ("evergreen",)
-"""Games that can be learnt by playing."""
 LONG_TEXT = 300
 LARGE_NUMBER = 10**15
 
@@ -103,21 +101,37 @@ def parts() -> list[str]:
     """The parts of a language: what all games share, each game with its rules and the guide to them, and lessons."""
     names = [game.name for game in games()]
     more = [f"{name}-{part}" for part in ("rules", "guide") for name in names]
-    return ["app", "screen", *names, *more, *(f"{name}-learn" for name in TAUGHT)]
+    return ["app", "screen", *names, *more, *(f"{game.name}-learn" for game in games() if game.shelf.taught)]
 
 
 @cache
 def fluent_text(language: str, part: str) -> str:
-    """All messages of a part; empty if there is no such part. The names of a game's cards belong to the game."""
+    """All messages of a part; empty if there is no such part, or nothing to say in it. The names of a game's cards
+    belong to the game."""
     if part not in parts():
         return ""
-    text = _folder(language).joinpath(f"{part}.ftl").read_text("utf-8")
-    for game in games():
-        if game.name == part:
-            more = _folder(language).joinpath(f"{part}-names.ftl")
-            text += more.read_text("utf-8") if more.is_file() else ""
-            text += "\n".join(f"{key} = {_literal(name)}" for key, name in game.names(language).items())
+    game = next((game for game in games() if part.partition("-")[0] == game.name), None)
+    brought = None if game is None else words_of(game.name)
+    if game is not None and brought is not None:
+        text = _brought(brought, language, part, game.name)
+    else:
+        text = _read(_folder(language), part)
+    if game is not None and game.name == part:
+        text += _read(_folder(language), f"{part}-names")
+        text += "\n".join(f"{key} = {_literal(name)}" for key, name in game.names(language).items())
     return text
+
+
+def _brought(folder: Traversable, language: str, part: str, game: str) -> str:
+    """A part of the words of a game of another package: what it says in this language, the rest in English, and nothing
+    that is not about itself."""
+    english, own = (dict(messages(_read(folder.joinpath(each), part))) for each in ("en", language))
+    return "\n".join(text for key, text in {**english, **own}.items() if key.startswith((f"{game}-", f"-{game}-")))
+
+
+def _read(folder: Traversable, part: str) -> str:
+    path = folder.joinpath(f"{part}.ftl")
+    return path.read_text("utf-8") if path.is_file() else ""
 
 
 def messages(text: str) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,8 @@ from hain.core import Dice
 def test_games_and_their_packages() -> None:
     import hain.games.evergreen as package
 
-    assert [game.name for game in hain.games()] == sorted(game.name for game in hain.games())
+    places = [(game.shelf.order, game.name) for game in hain.games()]
+    assert places == sorted(places)
     assert hain.rules("evergreen") is package.RULES
     assert hain.games.evergreen.Planet is package.Planet
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import hain
 from hain import Dice, Rules, State
-from tests.tables import FOR_TWO, Mode, modes
+from hain.core.option import ASIDE
+from tests.tables import Mode, modes
 
 FOLDER = Path(__file__).parent
 SEED = 20220
@@ -22,9 +23,10 @@ def tables() -> dict[str, tuple[Rules, int, Mode]]:
         for seats in game.seats:
             found[f"{game.name}-{seats}"] = (game, seats, {})
         shown: list[Mode] = []
+        aside = {option.name for option in game.options if option.kind == ASIDE}
         for seats in sorted(game.seats, key=lambda seats: (seats == 1, seats)):
             for mode in modes(game, seats)[1:]:
-                if mode not in shown and not set(mode) & set(FOR_TWO):
+                if mode not in shown and not set(mode) & aside:
                     shown.append(mode)
                     name = "-".join(f"{option}-{value}" for option, value in mode.items())
                     found[f"{game.name}-{seats}-{name}"] = (game, seats, mode)

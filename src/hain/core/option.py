@@ -7,6 +7,13 @@ from hain.core.number import whole_number
 
 OptionValue = str | int
 
+VARIANT = "variant"
+"""Changes the rules."""
+GIVEN = "given"
+"""Chooses what is played with, or who begins; the rules stay the same."""
+ASIDE = "aside"
+"""Does the same whatever else is chosen and however many play."""
+
 
 class Option:
     """A named choice: one of some words, a whole number from a range, or also any text of a certain form.
@@ -19,17 +26,29 @@ class Option:
     '4,1,3'
     """
 
-    __slots__ = ("default", "example", "form", "name", "values")
+    __slots__ = ("default", "example", "form", "kind", "name", "rare", "seats", "values")
 
     def __init__(
-        self, name: str, values: tuple[str, ...] | range, default: OptionValue, form: str = "", example: str = ""
+        self,
+        name: str,
+        values: tuple[str, ...] | range,
+        default: OptionValue,
+        form: str = "",
+        example: str = "",
+        kind: str = VARIANT,
+        seats: range | None = None,
+        rare: bool = False,
     ) -> None:
-        """`form` is a regular expression for further texts, and `example` shows people one of them."""
+        """`form` is a regular expression for further texts, and `example` shows people one of them; `seats`: it matters
+        only if so many play; `rare`: few people look for it."""
         self.name = name
         self.values = values
         self.default = default
         self.form = form
         self.example = example
+        self.kind = kind
+        self.seats = seats
+        self.rare = rare
 
     def check(self, value: object) -> OptionValue:
         """The value in its right type; anything that is not allowed raises BadSetup."""
@@ -41,6 +60,10 @@ class Option:
         elif text in self.values or (self.form and re.fullmatch(self.form, text)):
             return text
         raise BadSetup("error-option-value", option=self.name, value=text, allowed=self.allowed())
+
+    def matters_to(self, seats: int) -> bool:
+        """Whether it does anything for so many."""
+        return self.seats is None or seats in self.seats
 
     def allowed(self) -> str:
         """The allowed values for people."""

@@ -21,8 +21,7 @@ porsche911 ferrari1 corvette mustang1 yamaha123 harley123 cocacola coca-cola mar
 ironman1 pikachu1 nintendo playstation fortnite counterstrike warcraft wordpass drowssap 00000000 11111111
 administrator administrateur adminadmin admin123 admin1234 rootroot root1234 guestguest guest123 usernames
 username letmesee secret123 secretsecret topsecret opensesame sesamoeffnedich sesameouvretoi
-correcthorsebatterystaple correcthorse batterystaple garden123 evergreen waldgaertner waldgärtner
-theglade hainhain hain1234 forest123
+correcthorsebatterystaple correcthorse batterystaple garden123 hainhain hain1234 forest123
 summer123 winter123 spring123 autumn123 sommer123 fruehling printemps automne1 monday123 september november december
 blumen123 flower123 flowers1 sunflower daisy123 rainbow1 rainbows snowball starlight moonlight midnight
 purple123 orange123 yellow123 blue1234 green123 schatzi1 schatz123 liebling doudou123 loulou123 nathalie chouchou

@@ -2,11 +2,10 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 
 from fastapi import FastAPI
 
-from hain.registry import rules
+from hain.registry import home_of, rules
 from hain.server.wire import ExampleData
 
 
@@ -28,7 +27,7 @@ def examples_of(game: str) -> list[ExampleData]:
     >>> examples_of("glade")
     []
     """
-    path = files("hain").joinpath("games", game, "data", "examples.toml")
+    path = home_of(game).joinpath("data", "examples.toml")
     if not path.is_file():
         return []
     written: dict[str, str] = tomllib.loads(path.read_text("utf-8"))

@@ -10,7 +10,7 @@ from starlette.types import Scope
 from hain.core.errors import Refused
 from hain.server import edition
 from hain.server.edition import PAGE, SCREEN
-from hain.words import LANGUAGES, fluent_text
+from hain.words import LANGUAGES, fluent_text, parts
 
 FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 ASK_AGAIN = "no-cache"
@@ -31,10 +31,9 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/api/words/{language}/{part}", response_class=PlainTextResponse)
     async def spoken(language: str, part: str) -> Response:
         """A part of the words of a language, as Fluent messages: `app`, the name of a game, or `<game>-rules`."""
-        text = fluent_text(language, part) if language in LANGUAGES else ""
-        if not text:
+        if language not in LANGUAGES or part not in parts():
             raise Refused("server-no-words", language=language, part=part)
-        return PlainTextResponse(text, headers={"cache-control": ASK_AGAIN})
+        return PlainTextResponse(fluent_text(language, part), headers={"cache-control": ASK_AGAIN})
 
     if not PAGE.exists():
         return

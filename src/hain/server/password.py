@@ -1,9 +1,12 @@
 """Which passwords are refused: those that somebody would guess within a few tries."""
 
 import re
+from functools import cache
 
 from hain.core.errors import Refused
+from hain.registry import games
 from hain.server.commonest import COMMONEST
+from hain.words import LANGUAGES, words
 
 LEAST = 8
 ROWS = (
@@ -29,8 +32,15 @@ def check_password(login: str, password: str) -> None:
     bare = FRAME.sub("", plain)
     if plain in (name, name[::-1], 2 * name) or (bare and bare in (name, FRAME.sub("", name))):
         raise Refused("account-password-login")
-    if {plain, bare} & COMMONEST or REPEATED.match(plain) or _is_in_a_row(plain) or _is_in_a_row(bare):
+    if {plain, bare} & (COMMONEST | _games()) or REPEATED.match(plain) or _is_in_a_row(plain) or _is_in_a_row(bare):
         raise Refused("account-password-easy")
+
+
+@cache
+def _games() -> frozenset[str]:
+    """What is played here, as one would type it."""
+    said = [words(language)(f"{rules.name}-name") for rules in games() for language in LANGUAGES]
+    return frozenset("".join(name.casefold().split()) for name in [*said, *(rules.name for rules in games())])
 
 
 def _is_in_a_row(text: str) -> bool:

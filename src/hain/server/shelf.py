@@ -20,8 +20,7 @@ def add_shelf(app: FastAPI) -> None:
     @app.get("/api/games")
     async def games() -> GamesData:
         """All games in the order of the start page, and the levels of the bots."""
-        found = sorted(hain.games(), key=lambda rules: (rules.shelf.order, rules.name))
-        return {"games": [game_data(rules) for rules in found], "levels": list(LEVELS)}
+        return {"games": [game_data(rules) for rules in hain.games()], "levels": list(LEVELS)}
 
     @app.get("/api/box/{game}/{hash}")
     async def box(game: str, hash: str) -> Response:  # noqa: A002 - the name in the address
@@ -52,4 +51,6 @@ def _option(option: Option) -> OptionData:
         "least": option.values[0] if isinstance(option.values, range) else None,
         "most": option.values[-1] if isinstance(option.values, range) else None,
         "example": option.example,
+        "rare": option.rare,
+        "only_with": None if option.seats is None else list(option.seats),
     }

@@ -256,7 +256,8 @@ class DailyData(TypedDict):
 
 
 class OptionData(TypedDict):
-    """What can be chosen before a game: one of some words, or a number between two others."""
+    """What can be chosen before a game: one of some words, or a number between two others; `rare`: few people look for
+    it; `only_with`: the numbers of seats for which it matters, if not for all."""
 
     name: str
     default: str | int
@@ -264,6 +265,8 @@ class OptionData(TypedDict):
     least: int | None
     most: int | None
     example: str
+    rare: bool
+    only_with: list[int] | None
 
 
 class ShelfData(TypedDict):

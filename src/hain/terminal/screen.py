@@ -20,7 +20,7 @@ PALETTE = Theme(
         "rose": "orchid",
         "gold": "gold3",
         "leaf": "chartreuse3",
-        "earth": "orange4",
+        "bark": "orange4",
         "strong": "bold",
         "muted": "dim",
         "warn": "bold dark_orange3",

@@ -1,9 +1,9 @@
 // Made by ui/wire_types.py from the Python side; not to be edited.
 
 export const THINGS: Record<string, readonly string[]> = {
-  earth: ["card", "action", "title"],
   evergreen: ["card", "biome", "power", "piece", "season", "side", "category", "title", "on"],
   glade: ["tile", "title"],
+  earth: ["card", "action", "title"],
   waldgaertner: ["card", "stack", "phase"],
 };
 
@@ -203,6 +203,8 @@ export interface OptionData {
   least: number | null;
   most: number | null;
   example: string;
+  rare: boolean;
+  only_with: number[] | null;
 }
 
 export interface ShelfData {
@@ -285,86 +287,6 @@ export interface RemovedData {
 export interface ExampleData {
   name: string;
   view: Record<string, unknown>;
-}
-
-export interface EarthView {
-  game: string;
-  mode: string;
-  teams: boolean;
-  secret_planting: boolean;
-  phase: string;
-  first: number;
-  active: number | null;
-  turn: number;
-  turn_limit: number;
-  action: string | null;
-  deck: number;
-  discard: number;
-  fauna: EarthGoalView[];
-  shared: string[];
-  full: string | null;
-  pools: EarthPoolView[];
-  gaia: EarthGaiaView | null;
-  seats: EarthSeatView[];
-  to_act: number[];
-  ranking: number[];
-  position: string[];
-}
-
-export interface EarthGoalView {
-  goal: string;
-  need: number;
-  holders: string[];
-  counts: number[];
-}
-
-export interface EarthPoolView {
-  soil: number;
-  sprout: number;
-  growth: number;
-  compost: number;
-  cards: string[];
-}
-
-export interface EarthGaiaView {
-  level: string;
-  passing: number;
-  left: number;
-  card: string | null;
-  soil: number;
-  sprouts: number;
-  growth: number;
-  compost: number;
-  pile: string[];
-  skips: boolean;
-  sheet: Record<string, number>;
-}
-
-export interface EarthSeatView {
-  seat: number;
-  score: number;
-  sheet: Record<string, number>;
-  board: string[];
-  dealt: string[];
-  soil: number;
-  hand: string[];
-  compost: number;
-  events: string[];
-  grid: EarthCellView[];
-  point: string;
-  left: number;
-  four: string[];
-  looked_at: string[];
-  abilities: string[];
-  planted: string[];
-  part: boolean;
-}
-
-export interface EarthCellView {
-  space: string;
-  card: string;
-  sprouts: number;
-  growth: number;
 }
 
 export interface EvergreenView {
@@ -483,6 +405,86 @@ export interface GladeSeatView {
   store: string[];
   rack: string[] | null;
   rack_size: number;
+}
+
+export interface EarthView {
+  game: string;
+  mode: string;
+  teams: boolean;
+  secret_planting: boolean;
+  phase: string;
+  first: number;
+  active: number | null;
+  turn: number;
+  turn_limit: number;
+  action: string | null;
+  deck: number;
+  discard: number;
+  fauna: EarthGoalView[];
+  shared: string[];
+  full: string | null;
+  pools: EarthPoolView[];
+  gaia: EarthGaiaView | null;
+  seats: EarthSeatView[];
+  to_act: number[];
+  ranking: number[];
+  position: string[];
+}
+
+export interface EarthGoalView {
+  goal: string;
+  need: number;
+  holders: string[];
+  counts: number[];
+}
+
+export interface EarthPoolView {
+  soil: number;
+  sprout: number;
+  growth: number;
+  compost: number;
+  cards: string[];
+}
+
+export interface EarthGaiaView {
+  level: string;
+  passing: number;
+  left: number;
+  card: string | null;
+  soil: number;
+  sprouts: number;
+  growth: number;
+  compost: number;
+  pile: string[];
+  skips: boolean;
+  sheet: Record<string, number>;
+}
+
+export interface EarthSeatView {
+  seat: number;
+  score: number;
+  sheet: Record<string, number>;
+  board: string[];
+  dealt: string[];
+  soil: number;
+  hand: string[];
+  compost: number;
+  events: string[];
+  grid: EarthCellView[];
+  point: string;
+  left: number;
+  four: string[];
+  looked_at: string[];
+  abilities: string[];
+  planted: string[];
+  part: boolean;
+}
+
+export interface EarthCellView {
+  space: string;
+  card: string;
+  sprouts: number;
+  growth: number;
 }
 
 export interface WaldgaertnerView {

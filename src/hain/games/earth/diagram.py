@@ -33,7 +33,7 @@ _STYLES = {
     "yellow": "gold",
     "multi": "rose",
     "black": "strong",
-    "brown": "earth",
+    "brown": "bark",
 }
 
 

@@ -6,10 +6,11 @@ from hain.core.dice import Dice
 from hain.core.errors import BadSetup
 from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
-from hain.core.option import Option, OptionValue
+from hain.core.option import ASIDE, Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
+from hain.core.shelf import Shelf
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
 from hain.games.earth.area import Area
@@ -43,14 +44,17 @@ class EarthRules(Rules):
     prefix = "EAR"
     seats = range(1, 6)
     version = 2
+    shelf = Shelf(
+        order=3, minutes=(60, 90), bots=2, accent="ochre", designer="Maxime Tardif", publisher="Inside Up Games"
+    )
     things = ("card", "action", "title")
     options = (
         Option("mode", MODES, "standard"),
         Option("teams", SWITCH, "off"),
-        Option("solo_level", LEVELS, "medium"),
+        Option("solo_level", LEVELS, "medium", seats=range(1, 2)),
         Option("secret_planting", SWITCH, "off"),
-        Option("first_seat", (RANDOM, "0", "1", "2", "3", "4"), RANDOM),
-        Option("turn_limit", TURN_LIMIT, 200),
+        Option("first_seat", (RANDOM, "0", "1", "2", "3", "4"), RANDOM, kind=ASIDE, rare=True),
+        Option("turn_limit", TURN_LIMIT, 200, kind=ASIDE, rare=True),
     )
 
     def __init__(self, box: Box | None = None) -> None:

@@ -10,6 +10,7 @@ from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
+from hain.core.shelf import Shelf
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
 from hain.games.evergreen.box import CARDS, POWERS, Box
@@ -31,6 +32,16 @@ class EvergreenRules(Rules):
     seats = range(1, 5)
     options = (Option("sun", SIDES, "n"),)
     version = 1
+    shelf = Shelf(
+        order=1,
+        minutes=(30, 45),
+        bots=2,
+        accent="teal",
+        designer="Hjalmar Hach",
+        publisher="Horrible Guild",
+        rebuilt=True,
+        taught=True,
+    )
     things = ("card", "biome", "power", "piece", "season", "side", "category", "title", "on")
 
     def __init__(self, box: Box | None = None) -> None:

@@ -10,7 +10,7 @@ from hain.games.glade.seat import Seat
 from hain.games.glade.sets import TYPES, leaf_of
 from hain.games.glade.state import NO_TILE, PHASES, GladeState
 
-_LEAVES = ("leaf", "moss", "gold", "earth")
+_LEAVES = ("leaf", "moss", "gold", "bark")
 _COLOURS = ("gold", "ice", "leaf", "rose")
 
 

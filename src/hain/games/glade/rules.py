@@ -6,10 +6,11 @@ from hain.core.dice import Dice
 from hain.core.errors import BadSetup
 from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
-from hain.core.option import Option, OptionValue
+from hain.core.option import GIVEN, Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
+from hain.core.shelf import Shelf
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
 from hain.games.glade.datafile import BOARDS, shipped
@@ -33,6 +34,15 @@ class GladeRules(Rules):
     prefix = "GLD"
     seats = range(1, 5)
     version = 1
+    shelf = Shelf(
+        order=2,
+        minutes=(45, 60),
+        bots=1,
+        accent="plum",
+        designer="Richard Breese",
+        publisher="R&D Games",
+        rebuilt=True,
+    )
     things = ("tile", "title")
 
     def __init__(self, layouts: dict[str, Layout] | None = None) -> None:
@@ -40,8 +50,8 @@ class GladeRules(Rules):
         self.options = (
             Option("mode", ("base", "matching"), "base"),
             Option("layout", tuple(self.layouts), "eight"),
-            Option("start", (RANDOM, "0"), RANDOM, form="[0-3]", example="1"),
-            Option("boards", (RANDOM,), RANDOM, form="[1-4](,[1-4])*", example="2,1"),
+            Option("start", (RANDOM, "0"), RANDOM, form="[0-3]", example="1", kind=GIVEN, rare=True),
+            Option("boards", (RANDOM,), RANDOM, form="[1-4](,[1-4])*", example="2,1", rare=True),
         )
 
     def deal(self, seats: int, dice: Dice, options: Mapping[str, OptionValue]) -> GladeState:

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from hain.core.dice import Dice
 from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
-from hain.core.option import Option, OptionValue
+from hain.core.option import GIVEN, Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.seed import read_seed
 from hain.core.sheet import ScoreSheet
+from hain.core.shelf import Shelf
 from hain.core.state import Saved, State
 from hain.core.weights import shipped_weights
 from hain.games.waldgaertner.datafile import shipped
@@ -31,9 +32,10 @@ class WaldgaertnerRules(Rules):
     prefix = "WAG"
     seats = range(2, 7)
     version = 1
+    shelf = Shelf(order=4, minutes=(50, 90), bots=3, accent="olive", designer="Claas Fischer", rebuilt=True)
     things = ("card", "stack", "phase")
     options = (
-        Option("decks", DECKS, "eu"),
+        Option("decks", DECKS, "eu", kind=GIVEN),
         Option("planting", PLANTING, "rows"),
         Option("uproot", SWITCH, "off"),
         Option("frost", SWITCH, "off"),

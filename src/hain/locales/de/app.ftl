@@ -14,7 +14,7 @@ cli-version = die Version und die laufende Engine anzeigen, mehr nicht
 cli-no-browser = bedienen, ohne einen Browser zu öffnen
 cli-lang = die Sprache: en, de oder fr (sonst entscheidet HAIN_LANG oder das System)
 cli-play = ein Spiel im Terminal spielen; Bots übernehmen die Plätze, die Menschen frei lassen
-cli-game = das Spiel, zum Beispiel evergreen
+cli-game = das Spiel, zum Beispiel { $example }
 cli-seats = wie viele Plätze der Tisch hat
 cli-people = wie viele davon Menschen einnehmen, von Platz 0 an (Vorgabe 1)
 cli-seed = Zufallsstartwert: eine Zahl, die das Mischen bestimmt; dieselbe Zahl mischt wieder genauso
@@ -117,6 +117,10 @@ arena-verdict-open = Noch offen, ob { $first } gegen { $second } { $share } gewi
 ## Refusals
 
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-guest = Das Spiel „{ $game }“ aus dem Paket { $package } wird ausgelassen. { $why }
+error-guest-rules = Es hat keine RULES.
+error-guest-name = So kann ein Spiel hier nicht heißen: „{ $name }“ ist kein Name aus Kleinbuchstaben oder schon vergeben.
+error-guest-words = Seine englischen Wörter fehlen: { $file }.
 error-seats = { $game } hat { $first } bis { $last } Plätze, nicht { $seats }.
 error-people = { $people } ist keine mögliche Zahl von Menschen; an diesem Tisch haben 0 bis { $seats } Platz.
 error-seed = Der Zufallsstartwert { $seed } ist weder eine ganze Zahl von 0 bis { $last } noch ein Text aus { $digits } Hexadezimalziffern.

@@ -14,7 +14,7 @@ cli-version = show the version and which engine runs, then stop
 cli-no-browser = serve without opening a browser
 cli-lang = the language: en, de or fr (otherwise HAIN_LANG or the system decides)
 cli-play = play a game in the terminal; bots take the seats that people leave free
-cli-game = the game, for example evergreen
+cli-game = the game, for example { $example }
 cli-seats = how many seats the table has
 cli-people = how many of them people take, from seat 0 on (default 1)
 cli-seed = a number that decides the deal; the same number gives the same deal
@@ -117,6 +117,10 @@ arena-verdict-open = Still open whether { $first } wins { $share } against { $se
 ## Refusals
 
 error-game = There is no game “{ $game }”. There are: { $known }.
+error-guest = The game “{ $game }” of the package { $package } is left out. { $why }
+error-guest-rules = It has no RULES.
+error-guest-name = A game cannot be called “{ $name }” here: that is not a name of small letters, or it is taken.
+error-guest-words = Its English words are missing: { $file }.
 error-seats = { $game } has { $first } to { $last } seats, not { $seats }.
 error-people = { $people } is not a possible number of people; this table has room for 0 to { $seats }.
 error-seed = The seed { $seed } is neither a whole number from 0 to { $last } nor a text of { $digits } hexadecimal digits.

@@ -14,7 +14,7 @@ cli-version = afficher la version et le moteur utilisé, puis s’arrêter
 cli-no-browser = servir sans ouvrir de navigateur
 cli-lang = la langue : en, de ou fr (sinon, HAIN_LANG ou le système décide)
 cli-play = jouer une partie dans le terminal ; des bots occupent les places laissées libres
-cli-game = le jeu, par exemple evergreen
+cli-game = le jeu, par exemple { $example }
 cli-seats = le nombre de places à la table
 cli-people = combien d’entre elles sont occupées par des personnes, à partir de la place 0 (1 par défaut)
 cli-seed = un nombre qui décide de la distribution ; le même nombre donne la même distribution
@@ -117,6 +117,10 @@ arena-verdict-open = On ne sait pas encore si { $first } gagne { $share } contre
 ## Refusals
 
 error-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
+error-guest = Le jeu « { $game } » du paquet { $package } est laissé de côté. { $why }
+error-guest-rules = Il n’a pas de RULES.
+error-guest-name = Un jeu ne peut pas s’appeler « { $name } » ici : ce n’est pas un nom en minuscules, ou il est déjà pris.
+error-guest-words = Ses mots anglais manquent : { $file }.
 error-seats = Le jeu { $game } compte de { $first } à { $last } places, et non { $seats }.
 error-people = Le nombre de personnes ({ $people }) ne convient pas au nombre de places de la table ({ $seats }).
 error-seed = La graine aléatoire { $seed } n’est ni un nombre entier de 0 à { $last } ni un texte de { $digits } chiffres hexadécimaux.

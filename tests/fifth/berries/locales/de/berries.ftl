@@ -1,0 +1,14 @@
+berries-name = Beeren
+berries-about = Drei Büsche, und wer die letzte Beere nimmt.
+berries-help = pick red 2: zwei Beeren vom roten Busch
+berries-illegal = So viele Beeren sind da nicht.
+berries-ask-pick = Von welchem Busch, und wie viele?
+berries-event-picked = { $seat } pflückt { $count }: { $bush }.
+berries-category-berries = Beeren
+berries-category-extra = Letzte
+berries-bush-red = der rote Busch
+berries-bush-blue = der blaue Busch
+berries-bush-black = der schwarze Busch
+berries-option-size = Beeren an einem Busch
+berries-verb-pick = Pflücken
+berries-move-pick = { $count } pflücken: { $bush }

@@ -1,0 +1,15 @@
+berries-name = Berries
+berries-about = Three bushes, and who takes the last berry.
+berries-help = pick red 2: two berries from the red bush
+berries-illegal = There are not so many berries.
+berries-ask-pick = From which bush, and how many?
+berries-event-picked = { $seat } picks { $count } from { $bush }.
+berries-category-berries = Berries
+berries-category-extra = Last ones
+berries-bush-red = the red bush
+berries-bush-blue = the blue bush
+berries-bush-black = the black bush
+berries-option-size = Berries on a bush
+berries-verb-pick = Pick
+berries-move-pick = Pick { $count } from { $bush }
+screen-rules = This is none of its business
