@@ -11,6 +11,7 @@ from typing import Any
 import hain
 from hain import Dice, Event, Rules, State
 from hain.bots import LEVELS
+from hain.core.box import box_of
 from hain.games.evergreen.datafile import shipped
 from hain.server.wire import question_data
 from hain.table import entry
@@ -163,6 +164,7 @@ def data(found: dict[str, Sayings]) -> dict[str, Any]:
         "games": [
             {
                 "name": name,
+                "box": box_of(said.rules).data,
                 "options": {option.name: option.samples() for option in said.rules.options},
                 "categories": sorted(said.categories),
                 "moves": said.moves,

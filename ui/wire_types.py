@@ -4,7 +4,6 @@ python ui/wire_types.py > ui/src/wire/types.ts
 """
 
 import importlib
-import json
 import os
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
@@ -73,13 +72,7 @@ def typescript() -> str:
         name = game.name.title()
         found.add(getattr(importlib.import_module(f"hain.games.{game.name}.view"), f"{name}View"), name)
     head = "// Made by ui/wire_types.py from the Python side; not to be edited."
-    return "\n\n".join([head, _things(), *found.written.values()])
-
-
-def _things() -> str:
-    """The details that are ids, by game: only they are put into words."""
-    lines = [f"  {game.name}: {json.dumps(list(game.things))}," for game in hain.games()]
-    return "\n".join(["export const THINGS: Record<string, readonly string[]> = {", *lines, "};"])
+    return "\n\n".join([head, *found.written.values()])
 
 
 if __name__ == "__main__":

@@ -111,6 +111,7 @@ export function partsOf(game: string, move: string): MoveParts | null {
 /** A move as people say it; what cannot be said is shown as it is written. */
 export function moveWords(game: string, move: string, chairs: readonly ChairData[]): string {
   const parts = partsOf(game, move);
+  if (!(game in VERBS)) return move;
   if (!parts) {
     words.lack(`no words for the move ${game}: ${move}`);
     return move;
@@ -193,14 +194,14 @@ export function outcomeWords(game: string, outcome: Question): string {
 }
 
 export function optionName(game: GameData, option: string): string {
-  return say(`screen-option-${game.name}-${option}`);
+  return say(`${game.name}-option-${option}`);
 }
 
 /** A value of an option in words; numbers need none. */
 export function optionValue(game: GameData, option: string, value: string | number): string {
   const shared = `screen-value-${value}`;
   if (words.has(shared)) return say(shared);
-  return /^\d+$/.test(String(value)) ? String(value) : say(`screen-value-${game.name}-${option}-${value}`);
+  return /^\d+$/.test(String(value)) ? String(value) : say(`${game.name}-value-${option}-${value}`);
 }
 
 /** Points with a minus as wide as a plus. */

@@ -1,7 +1,7 @@
 /** Words for people, from the same Fluent files as the Python side, fetched in parts. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { THINGS } from "./wire/types";
+import { boxes } from "./wire/box.svelte";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -109,7 +109,7 @@ class Words {
     }
     const plain = typeof value === "number" ? value : String(value);
     const named = kind.replace(/_2$/, "");
-    if (!THINGS[game]?.includes(named)) return plain;
+    if (!boxes.things(game).includes(named)) return plain;
     const key = `${game}-${named}-${plain}`;
     if (this.has(key)) return this.say(key);
     if (typeof value !== "number") this.lack(`no message ${key}`);

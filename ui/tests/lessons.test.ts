@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import { fits, LESSONS, nextLesson, sceneOf, type Scene } from "../src/learn/lessons";
+import { course, LESSONS, sceneOf, type Scene } from "../src/games/evergreen/lessons";
+import { fits, nextLesson } from "../src/learn/lessons";
 import { keepPlace, placeAt, placeIn } from "../src/learn/place";
 import { MAP } from "../src/games/evergreen/planet";
 import type { EventData, EvergreenSeatView, EvergreenView, TableData } from "../src/wire/types";
@@ -65,13 +66,13 @@ const act = (own: Partial<EvergreenSeatView>, view: Partial<EvergreenView> = {})
 /** What is said one after the other while nothing changes on the table. */
 function heardAt(now: Scene, heard: string[] = []): string[] {
   const said: string[] = [];
-  for (let lesson; (lesson = nextLesson(now, [...heard, ...said]));) said.push(lesson.id);
+  for (let lesson; (lesson = nextLesson(course, now, [...heard, ...said]));) said.push(lesson.id);
   return said;
 }
 
 test("at the first draft the owl explains the cards, one thing at a time", () => {
   expect(heardAt(scene())).toEqual(["welcome", "cards", "left", "draft"]);
-  expect(nextLesson(scene(), ["welcome"])?.point?.(scene())).toEqual([".draft li button"]);
+  expect(nextLesson(course, scene(), ["welcome"])?.point?.(scene())).toEqual([".draft li button"]);
 });
 
 test("nothing but the welcome is said while somebody else chooses", () => {
@@ -143,9 +144,14 @@ test("the owl is back for the last round of spring, at each new season and at th
   expect(heardAt(scene({ view: { season: "winter" }, own }))).toEqual(["winter"]);
   const end = scene({ view: { season: "winter", round: 2, phase: "over" }, own, moves: [] });
   expect(heardAt(end)).toEqual(["end"]);
-  expect(nextLesson(end, [])?.details?.(end)).toEqual({ points: 40, light: 12, forest: 10, harvest: 9 });
+  expect(nextLesson(course, end, [])?.details?.(end)).toEqual({
+    points: 40,
+    light: 12,
+    forest: 10,
+    harvest: 9,
+  });
   const summer = scene({ view: { season: "summer" }, own });
-  expect(nextLesson(summer, [])?.details?.(summer)).toMatchObject({ light: 5, forest: 4 });
+  expect(nextLesson(course, summer, [])?.details?.(summer)).toMatchObject({ light: 5, forest: 4 });
 });
 
 test("every lesson has a title and words in three languages", () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { eventWords, moveWords, partsOf, seatName } from "../src/names";
 import { words } from "../src/words.svelte";
+import { keepBox } from "./boxes";
 
 const CHAIRS = [
   { name: "Ada", bot: "", person: true, resigned: false, maker: false, moved: false },
@@ -9,6 +10,7 @@ const CHAIRS = [
 ];
 
 beforeAll(() => {
+  keepBox("waldgaertner", ["card"]);
   words.add(
     "en",
     `screen-bot-name-1 = Fern

@@ -13,7 +13,8 @@ import {
   questionWords,
   storyWords,
 } from "../src/names";
-import { THINGS, type EventData, type GameData, type Question, type TableData } from "../src/wire/types";
+import { boxes } from "../src/wire/box.svelte";
+import type { BoxData, EventData, GameData, Question, TableData } from "../src/wire/types";
 import { LANGUAGES, words, type Language } from "../src/words.svelte";
 
 interface Sayings {
@@ -23,6 +24,7 @@ interface Sayings {
   stories: string[];
   games: {
     name: string;
+    box: BoxData;
     options: Record<string, (string | number)[]>;
     categories: string[];
     moves: string[];
@@ -53,6 +55,7 @@ beforeAll(() => {
   const python = process.env["HAIN_PYTHON"] ?? "python3";
   const text = execFileSync(python, ["-m", "tests.sayings"], { cwd: "..", maxBuffer: LARGE });
   all = JSON.parse(String(text)) as Sayings;
+  for (const { box } of all.games) boxes.keep(box);
   for (const language of LANGUAGES) for (const part of all.words[language]) words.add(language, part);
   for (const way of ["say", "sayWhole"] as const) {
     const plain = words[way].bind(words) as typeof words.say;
@@ -68,7 +71,7 @@ afterAll(() => vi.restoreAllMocks());
 /** Details that a sentence shows although they are neither names, nor numbers, nor places on a board. */
 function rawDetails(game: string, text: string, details: Record<string, unknown>): string[] {
   return Object.entries(details)
-    .filter(([kind]) => !THINGS[game]?.includes(kind.replace(/s$|_2$/, "")) && kind !== "marker")
+    .filter(([kind]) => !boxes.things(game).includes(kind.replace(/s$|_2$/, "")) && kind !== "marker")
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]).map(String))
     .filter((value) => /[a-z]{2}/i.test(value) && text.includes(value));
 }

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { words } from "../src/words.svelte";
+import { keepBox } from "./boxes";
 
 const told = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeEach(() => told.mockClear());
+keepBox("evergreen", ["card"]);
+keepBox("earth", ["card"]);
 
 test("a message gets its details, and things of a game get their names", () => {
   words.add("en", "took = { $seat } took { $cards }\nevergreen-card-wl = Wheat, lake\n");

@@ -1,9 +1,11 @@
 /** The seam between the frame, which is the same for all games, and what each game draws. */
 
 import type { Component } from "svelte";
-import type { PreviewData, TableData } from "../wire/types";
+import type { Course } from "../learn/lessons";
+import type { Section } from "../rules/guides";
+import type { ExampleData, PreviewData, TableData } from "../wire/types";
 
-/** What a game draws; the frame around it is the same for all four. */
+/** What a game draws; the frame around it is the same for all. */
 export interface BoardProps {
   /** `data.view` is the view of this game. */
   data: TableData;
@@ -45,28 +47,50 @@ export interface GameScreen {
   effects: (data: TableData, preview: PreviewData | null) => Effect[];
 }
 
-/** Games whose board is drawn: each folder here with an `index.ts` that exports its `screen`. All others are played in
- * the text table. */
-const drawn = import.meta.glob<{ screen: GameScreen }>("./*/index.ts");
+/** By game, what one file of its folder here brings, loaded when it is first needed. */
+function brought<File, Part>(
+  files: Record<string, () => Promise<File>>,
+  part: (file: File) => Part,
+): Record<string, () => Promise<Part>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, load]) => [path.split("/")[1]!, async () => part(await load())]),
+  );
+}
 
-export const SCREENS: Record<string, () => Promise<GameScreen>> = Object.fromEntries(
-  Object.entries(drawn).map(([path, load]) => [folder(path), async () => (await load()).screen]),
+/** Games whose board is drawn: those that have an `index.ts` with a `screen`. All others are played in the text table. */
+export const SCREENS = brought(
+  import.meta.glob<{ screen: GameScreen }>("./*/index.ts"),
+  ({ screen }) => screen,
 );
 
 /** The pictures of the start page, drawn from the pieces of each game. */
-const painted = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
-
-export const PICTURES: Record<string, () => Promise<Component>> = Object.fromEntries(
-  Object.entries(painted).map(([path, load]) => [folder(path), async () => (await load()).default]),
+export const PICTURES = brought(
+  import.meta.glob<{ default: Component }>("./*/Picture.svelte"),
+  (file) => file.default,
 );
 
 /** The pictures of single rules, by their number. */
-const shown = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Example.svelte");
-
-export const EXAMPLES: Record<string, () => Promise<Component<{ rule: string }>>> = Object.fromEntries(
-  Object.entries(shown).map(([path, load]) => [folder(path), async () => (await load()).default]),
+export const EXAMPLES = brought(
+  import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Example.svelte"),
+  (file) => file.default,
 );
 
-function folder(path: string): string {
-  return path.split("/")[1] ?? "";
-}
+/** The guides to the rules: the sections of each in their order. */
+export const GUIDES = brought(
+  import.meta.glob<{ sections: readonly Section[] }>("./*/guide.ts"),
+  ({ sections }) => sections,
+);
+
+/** What is drawn beside the words of a section of a guide. */
+export const DRAWN = brought(
+  import.meta.glob<{ default: Component<{ section: string; examples: readonly ExampleData[] }> }>(
+    "./*/guide/Examples.svelte",
+  ),
+  (file) => file.default,
+);
+
+/** The lessons of the games that can be learnt by playing. */
+export const COURSES = brought(
+  import.meta.glob<{ course: Course<unknown> }>("./*/lessons.ts"),
+  ({ course }) => course,
+);

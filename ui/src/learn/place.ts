@@ -2,9 +2,6 @@
 
 const KEPT = "hain-learn";
 
-/** Games that can be learnt by playing. */
-export const LEARNT: readonly string[] = ["evergreen"];
-
 export interface Place {
   table: string;
   /** The key to the own seat. */

@@ -2,20 +2,12 @@
 
 import { prefs } from "../prefs.svelte";
 import { route } from "../route.svelte";
+import { shelf } from "../shelf.svelte";
 import { api } from "../wire/api";
 import { firstKey, keys } from "../wire/keys";
 import type { BelongingsData, NewTable } from "../wire/types";
 import { say } from "../words.svelte";
 
-/** How many bots sit down with somebody who just wants to play. */
-export const BOTS: Record<string, number> = { evergreen: 2, glade: 1, earth: 2, waldgaertner: 3 };
-export const MINUTES: Record<string, string> = {
-  evergreen: "30–45",
-  glade: "45–60",
-  earth: "60–90",
-  waldgaertner: "50–90",
-};
-export const ORDER = ["evergreen", "glade", "earth", "waldgaertner"];
 /** The levels that people are offered, from friendly to all they can. */
 export const LEVELS = ["sprout", "sapling", "tree", "sequoia"];
 export const USUAL = "sapling";
@@ -27,7 +19,7 @@ export interface Chair {
 }
 
 export function usualChairs(game: string): Chair[] {
-  const bots = Array.from({ length: BOTS[game] ?? 1 }, () => ({ kind: USUAL, name: "" }));
+  const bots = Array.from({ length: shelf.facts(game)?.bots ?? 1 }, () => ({ kind: USUAL, name: "" }));
   return [{ kind: "person", name: ownName() }, ...bots];
 }
 

@@ -369,7 +369,7 @@ export class Sitting {
       this.screen = (await SCREENS[game]?.()) ?? null;
       this.ready = true;
     } catch {
-      this.failed = true;
+      this.failed = !this.ready; // what is shown can be shown on
     }
   }
 

@@ -1,7 +1,7 @@
 /** The boxes of games: what is printed on boards and cards. A box is fetched once for each game, and anew only if the
  * server tells another hash. */
 
-import type { BoxData } from "./types";
+import type { BoxData, ShelfData } from "./types";
 
 const PATIENCE = 15_000; // milliseconds for a box
 
@@ -38,6 +38,10 @@ class Boxes {
   /** What is printed, in the form that the game gives it. */
   printed<Printed>(game: string): Printed {
     return this.of(game).printed as Printed;
+  }
+
+  shelf(game: string): ShelfData | undefined {
+    return this.#kept[game]?.shelf;
   }
 
   /** The details of messages that are ids, of which a game that has not been fetched has none. */

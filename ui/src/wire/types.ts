@@ -1,12 +1,5 @@
 // Made by ui/wire_types.py from the Python side; not to be edited.
 
-export const THINGS: Record<string, readonly string[]> = {
-  evergreen: ["card", "biome", "power", "piece", "season", "side", "category", "title", "on"],
-  glade: ["tile", "title"],
-  earth: ["card", "action", "title"],
-  waldgaertner: ["card", "stack", "phase"],
-};
-
 export interface TableData {
   type: "table";
   table: string;

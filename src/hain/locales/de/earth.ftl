@@ -2,6 +2,20 @@
 ### are in earth-names.ftl.
 
 earth-name = Erde
+earth-about = Lass eine Insel aus Karten wachsen; jeder Zug hilft allen.
+earth-option-mode = Spiel
+earth-value-mode-beginner = Einstieg
+earth-value-mode-standard = Standard
+earth-value-mode-advanced = Fortgeschritten
+earth-option-teams = Zweierteams
+earth-option-solo_level = Allein ist Gaia
+earth-value-solo_level-beginner = freundlich
+earth-value-solo_level-medium = mittel
+earth-value-solo_level-hard = schwer
+earth-value-solo_level-expert = gnadenlos
+earth-option-secret_planting = Verdeckt pflanzen
+earth-option-first_seat = Erster Platz
+earth-option-turn_limit = Endet spätestens nach Zug
 
 ## Sentences
 

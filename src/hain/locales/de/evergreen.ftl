@@ -1,6 +1,13 @@
 ### Evergreen: names of things, what happens, what is asked, what is refused.
 
 evergreen-name = Evergreen
+evergreen-about = Bepflanze eine runde Welt und lass das Licht herein.
+evergreen-rebuilt = Planet, Symbole der Karten und Leisten der Fähigkeiten sind rekonstruiert; die gedruckten können anders sein.
+evergreen-option-sun = Die Sonne beginnt im
+evergreen-value-sun-n = Norden
+evergreen-value-sun-e = Osten
+evergreen-value-sun-s = Süden
+evergreen-value-sun-w = Westen
 
 ## Things
 

@@ -1,6 +1,17 @@
 ### The Glade: names of things, what happens, what is asked, what is refused.
 
 glade-name = The Glade
+glade-about = Lege Reihen aus Tier, Frucht und Blatt; sei schneller bei den Fliegenpilzen.
+glade-rebuilt = Die Waldtafeln sind rekonstruiert; die gedruckten können anders sein.
+glade-option-mode = Spiel
+glade-value-mode-base = Grundspiel
+glade-value-mode-matching = Paarspiel
+glade-option-layout = Spielplan
+glade-value-layout-seven = 7 × 7
+glade-value-layout-eight = 8 × 8
+glade-value-layout-nine = 9 × 9
+glade-option-start = Erster Platz
+glade-option-boards = Seiten der Pläne
 
 ## Things
 

@@ -2,6 +2,16 @@
 ### names in the game's data files.
 
 waldgaertner-name = Waldgärtner
+waldgaertner-about = Ein Waldgarten durch zwei Jahre, von Süd nach Nord.
+waldgaertner-rebuilt = Die Pflanzen sind Hains eigene Karten, nach botanischen Tatsachen gemacht; die gedruckten sind andere.
+waldgaertner-option-decks = Pflanzen aus
+waldgaertner-value-decks-eu = Europa
+waldgaertner-value-decks-na = Nordamerika
+waldgaertner-option-planting = Pflanzregel
+waldgaertner-value-planting-rows = nach Reihen
+waldgaertner-value-planting-shade = nach Schatten
+waldgaertner-option-uproot = Ausgraben
+waldgaertner-option-frost = Frost
 
 ## Things
 

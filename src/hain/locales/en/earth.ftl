@@ -2,6 +2,20 @@
 ### are in earth-names.ftl.
 
 earth-name = Earth
+earth-about = Grow an island of cards where every turn helps everyone.
+earth-option-mode = Game
+earth-value-mode-beginner = beginner
+earth-value-mode-standard = standard
+earth-value-mode-advanced = advanced
+earth-option-teams = Teams of two
+earth-option-solo_level = Alone, Gaia is
+earth-value-solo_level-beginner = friendly
+earth-value-solo_level-medium = medium
+earth-value-solo_level-hard = hard
+earth-value-solo_level-expert = merciless
+earth-option-secret_planting = Plant in secret
+earth-option-first_seat = First seat
+earth-option-turn_limit = Ends at the latest after turn
 
 ## Sentences
 

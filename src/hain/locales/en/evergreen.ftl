@@ -1,6 +1,13 @@
 ### Evergreen: names of things, what happens, what is asked, what is refused.
 
 evergreen-name = Evergreen
+evergreen-about = Plant a round world and let the light in.
+evergreen-rebuilt = The planet, the icons of the cards and the tracks of the powers are reconstructed; the printed ones may differ.
+evergreen-option-sun = The sun starts in the
+evergreen-value-sun-n = north
+evergreen-value-sun-e = east
+evergreen-value-sun-s = south
+evergreen-value-sun-w = west
 
 ## Things
 

@@ -1,6 +1,17 @@
 ### The Glade: names of things, what happens, what is asked, what is refused.
 
 glade-name = The Glade
+glade-about = Lay sets of creature, fruit and leaf; race for the toadstools.
+glade-rebuilt = The forest boards are reconstructed; the printed ones may differ.
+glade-option-mode = Game
+glade-value-mode-base = base game
+glade-value-mode-matching = matching game
+glade-option-layout = Board
+glade-value-layout-seven = 7 × 7
+glade-value-layout-eight = 8 × 8
+glade-value-layout-nine = 9 × 9
+glade-option-start = First seat
+glade-option-boards = Board sides
 
 ## Things
 

@@ -2,6 +2,16 @@
 ### names in the game's data files.
 
 waldgaertner-name = Waldgärtner
+waldgaertner-about = A forest garden through two years, south to north.
+waldgaertner-rebuilt = The plants are Hain’s own cards, made from botanical facts; the printed ones differ.
+waldgaertner-option-decks = Plants from
+waldgaertner-value-decks-eu = Europe
+waldgaertner-value-decks-na = North America
+waldgaertner-option-planting = Planting
+waldgaertner-value-planting-rows = by rows
+waldgaertner-value-planting-shade = by shade
+waldgaertner-option-uproot = Digging up
+waldgaertner-option-frost = Frost
 
 ## Things
 

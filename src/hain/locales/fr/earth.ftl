@@ -2,6 +2,20 @@
 ### are in earth-names.ftl.
 
 earth-name = Earth
+earth-about = Faites grandir une île de cartes où chaque tour profite à tous.
+earth-option-mode = Jeu
+earth-value-mode-beginner = débutant
+earth-value-mode-standard = standard
+earth-value-mode-advanced = avancé
+earth-option-teams = Équipes de deux
+earth-option-solo_level = En solitaire, Gaïa est
+earth-value-solo_level-beginner = clémente
+earth-value-solo_level-medium = moyenne
+earth-value-solo_level-hard = difficile
+earth-value-solo_level-expert = impitoyable
+earth-option-secret_planting = Planter en secret
+earth-option-first_seat = Première place
+earth-option-turn_limit = Fin au plus tard après le tour
 
 ## Sentences
 

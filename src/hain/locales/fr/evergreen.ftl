@@ -1,6 +1,13 @@
 ### Evergreen: names of things, what happens, what is asked, what is refused.
 
 evergreen-name = Evergreen
+evergreen-about = Plantez un monde rond et laissez entrer la lumière.
+evergreen-rebuilt = La planète, les symboles des cartes et les pistes de pouvoirs sont reconstitués ; les originaux peuvent différer.
+evergreen-option-sun = Le soleil commence au
+evergreen-value-sun-n = nord
+evergreen-value-sun-e = est
+evergreen-value-sun-s = sud
+evergreen-value-sun-w = ouest
 
 ## Things
 

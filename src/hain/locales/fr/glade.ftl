@@ -1,6 +1,17 @@
 ### The Glade: names of things, what happens, what is asked, what is refused.
 
 glade-name = The Glade
+glade-about = Posez des séries d’animaux, de fruits et de feuilles ; soyez premier aux amanites.
+glade-rebuilt = Les plateaux de forêt sont reconstitués ; les originaux peuvent différer.
+glade-option-mode = Jeu
+glade-value-mode-base = jeu de base
+glade-value-mode-matching = jeu des paires
+glade-option-layout = Plateau
+glade-value-layout-seven = 7 × 7
+glade-value-layout-eight = 8 × 8
+glade-value-layout-nine = 9 × 9
+glade-option-start = Première place
+glade-option-boards = Faces des plateaux
 
 ## Things
 

@@ -2,6 +2,16 @@
 ### names in the game's data files.
 
 waldgaertner-name = Waldgärtner
+waldgaertner-about = Un jardin-forêt pendant deux ans, du sud au nord.
+waldgaertner-rebuilt = Les plantes sont des cartes propres à Hain, faites d’après des faits botaniques ; les originales sont différentes.
+waldgaertner-option-decks = Plantes
+waldgaertner-value-decks-eu = d’Europe
+waldgaertner-value-decks-na = d’Amérique du Nord
+waldgaertner-option-planting = Plantation
+waldgaertner-value-planting-rows = par rangées
+waldgaertner-value-planting-shade = selon l’ombre
+waldgaertner-option-uproot = Déterrer
+waldgaertner-option-frost = Gel
 
 ## Things
 
