@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 LOCK = HERE / "package-lock.json"
 INSTALLED = HERE / "node_modules" / ".package-lock.json"
 SCREEN = HERE.parent / "src" / "hain" / "screen"
-PARTS = ("src", "public", "index.html", "vite.config.ts", "svelte.config.js", "package-lock.json")
+PARTS = ("src", "public", "index.html", "vite.config.ts", "pack.ts", "svelte.config.js", "package-lock.json")
 
 
 def is_fresh() -> bool:

@@ -1,8 +1,10 @@
 """Which games there are, with what a start page says of them, and the box of each, which a browser keeps."""
 
+from functools import cache
 from typing import cast
 
-from fastapi import FastAPI, Response
+import orjson
+from fastapi import FastAPI, Request, Response
 
 import hain
 from hain.bots import LEVELS
@@ -10,26 +12,39 @@ from hain.core.box import box_of
 from hain.core.errors import Refused
 from hain.core.option import Option
 from hain.core.rules import Rules
-from hain.server.pages import FOREVER
-from hain.server.wire import GameData, GamesData, OptionData, ShelfData
+from hain.server.answer import FOREVER, Answer
+from hain.server.wire import BoxData, GameData, GamesData, OptionData, ShelfData
 
 
 def add_shelf(app: FastAPI) -> None:
     """The routes of this module."""
 
-    @app.get("/api/games")
-    async def games() -> GamesData:
+    @app.head("/api/games", include_in_schema=False)
+    @app.get("/api/games", response_model=GamesData)
+    async def games(request: Request) -> Response:
         """All games in the order of the start page, and the levels of the bots."""
-        return {"games": [game_data(rules) for rules in hain.games()], "levels": list(LEVELS)}
+        return _games().to(request)
 
-    @app.get("/api/box/{game}/{hash}")
-    async def box(game: str, hash: str) -> Response:  # noqa: A002 - the name in the address
-        """All that is printed in the game, as `BoxData`. It never changes: `/api/games` and every table tell the hash
+    @app.head("/api/box/{game}/{hash}", include_in_schema=False)
+    @app.get("/api/box/{game}/{hash}", response_model=BoxData)
+    async def box(game: str, hash: str, request: Request) -> Response:  # noqa: A002 - the name in the address
+        """All that is printed in the game. It never changes: `/api/games` and every table tell the hash
         of the box of now."""
-        found = box_of(hain.rules(game))
-        if found.hash != hash:
+        rules = hain.rules(game)
+        if box_of(rules).hash != hash:
             raise Refused("server-no-box", game=game, hash=hash)
-        return Response(found.text, media_type="application/json", headers={"cache-control": FOREVER})
+        return _box(rules).to(request)
+
+
+@cache
+def _games() -> Answer:
+    data: GamesData = {"games": [game_data(rules) for rules in hain.games()], "levels": list(LEVELS)}
+    return Answer(orjson.dumps(data), "application/json")
+
+
+@cache
+def _box(rules: Rules) -> Answer:
+    return Answer(box_of(rules).text, "application/json", FOREVER)
 
 
 def game_data(rules: Rules) -> GameData:
