@@ -102,9 +102,9 @@ def test_all_are_revealed_together() -> None:
     assert cards(state, 0, 2) == {"d4": "e13", "e4": "?"}
     log = play(state, "0 plant e33 f4")
     assert log[1:4] == [
-        Event("revealed_plants", 0, cards=["e05", "e33"]),
-        Event("revealed_plants", 1, cards=["e32"]),
-        Event("revealed_plants", 2, cards=["e91"]),
+        Event("revealed_plants", 0, cards=["e05", "e33"], spaces=["e4", "f4"]),
+        Event("revealed_plants", 1, cards=["e32"], spaces=["e4"]),
+        Event("revealed_plants", 2, cards=["e91"], spaces=["e4"]),
     ]
     assert cards(state, 1, 0) == {"d4": "e01", "e4": "e05", "f4": "e33"}
     assert cards(state, 0, 1) == {"d4": "e06", "e4": "e32"}
@@ -157,10 +157,18 @@ def test_a_secret_replacement() -> None:
     state = secret(seat("e01 e230", hand="e45 e05", compost=3), seat("e06", hand="e32"))
     log = play(state, "0 replace e45 e4")
     assert log[0].seen_by(0) == Event("replaced", 0, card="e45", space="e4", cards=["e230"])
-    assert log[0].seen_by(1) == Event("replaced_secretly", 0, space="e4")
+    assert log[0].seen_by(1) == Event("replaced_secretly", 0, space="e4", cards=["e230"])
     assert log[1].seen_by(1) == Event("drew", 0, count=2)
     assert cards(state, 1, 0) == {"d4": "e01", "e4": "?"}
     assert (seen(state, 1, 0)["compost"], seen(state, 1, 0)["hand"]) == (4, ["?", "?", "?"])
+
+
+@pytest.mark.rule("EAR-229", "EAR-252", "EAR-138")
+def test_a_secret_replacement_of_what_nobody_has_seen() -> None:
+    state = secret(seat("e01", hand="e230 e45 e05", soil=20), seat("e06", hand="e32"))
+    log = play(state, "0 plant e230 e4", "0 replace e45 e4")
+    replaced = next(event for event in log if event.kind == "replaced_secretly")
+    assert replaced.seen_by(1) == Event("replaced_secretly", 0, space="e4")
 
 
 @pytest.mark.rule("EAR-230")
