@@ -62,7 +62,12 @@ def cards(state: EarthState, viewer: int | None, owner: int) -> dict[str, str]:
 
 def text(state: EarthState, viewer: int | None) -> str:
     """The position as a seat may know it."""
-    return "\n".join(view(state, viewer)["position"])
+    return state.known(viewer).position()
+
+
+def counts(state: EarthState, viewer: int | None, goal: int) -> list[int]:
+    """How far the seats are, as the viewer sees it."""
+    return [found["count"] for found in view(state, viewer)["fauna"][goal]["seats"]]
 
 
 @pytest.mark.rule("EAR-229")
@@ -280,11 +285,14 @@ def test_a_goal_reached_by_a_secret_card_is_not_shown() -> None:
     state = secret(seat("e236", hand="e240 e05", soil=2), seat("e06", hand="e32"))
     play(state, "0 plant e240 e4")
     own, others = view(state, 0)["fauna"][0], view(state, 1)["fauna"][0]
-    assert (own["goal"], own["counts"], others["counts"]) == ("f353a", [2, 0], [1, 0])
+    assert (own["goal"], counts(state, 0, 0), counts(state, 1, 0)) == ("f353a", [2, 0], [1, 0])
+    assert (own["reached"], others["reached"]) == ([0], [])
+    assert [one["seats"][0]["things"] for one in (own, others)] == [["space:d4", "space:e4"], ["space:0/d4"]]
+    assert (view(state, 0)["seats"][0]["secret"], view(state, 1)["seats"][0]["secret"]) == (["e4"], ["e4"])
     assert "reached f353a" in text(state, 0)
     assert "reached" not in text(state, 1)
     play(state, "0 done", "1 done")
-    assert view(state, 1)["fauna"][0]["counts"] == [2, 0]
+    assert counts(state, 1, 0) == [2, 0]
     assert "reached f353a" in text(state, 1)
     play(state, "0 keep e57")
     assert ranks(state)["f353a"] == ["0"]
@@ -294,7 +302,7 @@ def test_a_goal_reached_by_a_secret_card_is_not_shown() -> None:
 def test_a_goal_that_is_reached_in_sight_of_all_is_shown() -> None:
     state = secret(seat("e01", hand="e266 e05", soil=17), seat("e06", hand="e32"))
     play(state, "0 plant e266 e4")
-    assert view(state, 1)["fauna"][3]["counts"] == [20, 0]
+    assert counts(state, 1, 3) == [20, 0]
     assert "reached f339a" in text(state, 1)
 
 

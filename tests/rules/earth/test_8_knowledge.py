@@ -52,8 +52,7 @@ def block(state: EarthState, viewer: int | None, owner: int) -> dict[str, Any]:
 
 
 def lines(state: EarthState, viewer: int | None) -> list[str]:
-    position: Any = state.view(viewer)["position"]
-    return [str(line) for line in position]
+    return state.known(viewer).position().splitlines()
 
 
 def named(state: EarthState, viewer: int | None) -> set[str]:
@@ -261,6 +260,7 @@ def test_of_gaia_everything_is_seen_but_the_order_of_her_deck_and_her_compost() 
     assert {name: shown[0][name] for name in shown[0] if name != "sheet"} == {
         "level": "medium", "passing": 1, "left": 4, "card": "g363", "soil": 7, "sprouts": 12, "growth": 14,
         "compost": 2, "pile": ["e03", "e208"], "skips": False,
+        "counted": {"soil": 0, "cards": 0},
     }  # fmt: skip
     for viewer, cards in ((0, {"e05", "e06", "e03", "e208"}), (None, {"e03", "e208"})):
         assert set(re.findall(r"\bg36\d\b", json.dumps(state.view(viewer)))) == {"g363"}
@@ -286,7 +286,8 @@ def test_the_rest_of_an_area_is_public(viewer: int | None) -> None:
     ]
     whole: Any = state.view(viewer)
     assert [goal["holders"] for goal in whole["fauna"]] == [["1"], ["0", "1"], [], []]
-    assert (whole["full"], whole["shared"], whole["action"]) == ("0", ["y319b", "y320a"], "plant")
+    shared = [found["ecosystem"] for found in whole["shared"]]
+    assert (whole["full"], shared, whole["action"]) == ("0", ["y319b", "y320a"], "plant")
     assert (whole["active"], whole["turn"], whole["to_act"]) == (0, 3, [0])
     assert "reached f340a" in lines(state, viewer)
 

@@ -6,11 +6,9 @@ from typing import Any
 import pytest
 
 from hain import Dice, Event
-from hain.games.earth import moves
 from hain.games.earth.catalogue import EARTH_CARDS, NO_CARD
-from hain.games.earth.rules import RULES
 from hain.games.earth.state import EarthState
-from hain.games.earth.told.places import space_key
+from hain.games.earth.told.places import space_keys
 from hain.games.earth.told.traces import TRACES
 from tests.laws.test_places import routes_of
 from tests.rules.earth.tables import CATALOGUE, play, seat, setup, started, table
@@ -73,9 +71,9 @@ def true_places(state: EarthState, eyes: int | None) -> dict[str, str]:
             ("four", player.four),
         ):
             found |= dict.fromkeys(cards, f"{kind}:{number}")
-        found |= {area.cells[space]: space_key(number, space, eyes) for space in area.spaces()}
+        found |= {area.cells[space]: space_keys(number, eyes)[space] for space in area.spaces()}
         if player.effect is not None and player.effect.card != NO_CARD:
-            found[int(player.effect.card)] = space_key(number, player.effect.space, eyes)
+            found[int(player.effect.card)] = space_keys(number, eyes)[player.effect.space]
     for team, pool in enumerate(state.pools):
         found |= dict.fromkeys(pool.cards + pool.compost, f"pool:{team}")
     if state.gaia is not None:
@@ -165,25 +163,3 @@ def test_what_was_dealt_stays_where_it_is_until_all_have_chosen() -> None:
     lying = started(2).known(1).places()
     kinds = ("island:0", "climate:0", "ecosystem:0")
     assert [len([thing for thing in lying if lying[thing] == place]) for place in kinds] == [1, 1, 1]
-
-
-def test_every_place_of_a_move_is_printed_or_holds_a_card() -> None:
-    """The spaces of the frame and the actions are printed; whatever else a move names lies somewhere in sight."""
-    printed: Any = RULES.box()["places"]
-    state = started(3, mode="advanced")
-    dice = Dice(3)
-    for _ in range(300):
-        owing = state.to_act()
-        if not owing:
-            break
-        actor = owing[dice.below(len(owing))]
-        page = state.known(actor).places()
-        for move in state.moves(actor):
-            for word in state.text(move).split()[1:]:
-                if word[0] in "abcdefg" and len(word) == 2:
-                    assert f"space:{word}" in printed
-                elif move >> 16 == moves.CHOOSE:
-                    assert f"action:{word}" in printed
-                elif word[1:2].isdigit():
-                    assert f"card:{word}" in page
-        state.play(actor, state.random_move(actor, dice))

@@ -18,6 +18,7 @@ from hain.games.earth.gaia import (
     SOIL_EXCHANGED,
 )
 from hain.games.earth.ground import GOALS
+from hain.games.earth.moves import ORDERS, TAKEN
 from hain.games.earth.notation import ACTION_COLORS, ACTIONS, Amount, Count, Share
 from hain.games.earth.part import (
     COMPOST_CARDS,
@@ -156,7 +157,7 @@ class EarthBox(TypedDict):
     gaia_board: GaiaBoardBox
     categories: list[str]
     places: list[str]
-    """All places of the printed boards by their keys, as their owner calls them."""
+    """All places of the printed boards, and the choices beside them, by their keys, as their owner calls them."""
 
 
 def box_data(box: Box) -> EarthBox:
@@ -198,7 +199,12 @@ def box_data(box: Box) -> EarthBox:
             ],
         },
         "categories": list(CATEGORIES),
-        "places": [*(f"space:{space}" for space in SPACES), *(f"action:{action}" for action in ACTIONS)],
+        "places": [
+            *(f"space:{space}" for space in SPACES),
+            *(f"action:{action}" for action in ACTIONS),
+            *(f"gain:{gain}" for gain in TAKEN),
+            *(f"part:{part}" for part in ORDERS),
+        ],
     }
 
 

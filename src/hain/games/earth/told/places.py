@@ -4,6 +4,8 @@ Own spaces are called `space:d4`, those of seat 1 `space:1/d4`; other places of 
 `hand:0`.
 """
 
+from functools import cache
+
 from hain.games.earth.area import NO_ECOSYSTEM, SPACES
 from hain.games.earth.catalogue import NO_CARD
 from hain.games.earth.gaia import NO_GAIA_CARD
@@ -16,9 +18,14 @@ def places(eyes: EarthKnown) -> dict[str, str]:
     return Pages(eyes.table, eyes.seat).found
 
 
-def space_key(seat: int, space: int, eyes: int | None) -> str:
-    """A space of a seat, as these eyes call it."""
-    return f"space:{SPACES[space]}" if seat == eyes else f"space:{seat}/{SPACES[space]}"
+def space_keys(seat: int, eyes: int | None) -> tuple[str, ...]:
+    """The spaces of a seat, as these eyes call them."""
+    return _keys_on("" if seat == eyes else f"{seat}/")
+
+
+@cache
+def _keys_on(board: str) -> tuple[str, ...]:
+    return tuple([f"space:{board}{space}" for space in SPACES])
 
 
 class Pages:
@@ -65,7 +72,8 @@ class Pages:
         self._lay(area.events, f"events:{seat}")
         self._lay(area.compost, f"compost:{seat}")
         self._lay(player.four, f"four:{seat}")
+        spaces = space_keys(seat, self.eyes)
         for space in area.spaces():
-            self._lay([area.cells[space]], space_key(seat, space, self.eyes))
+            self._lay([area.cells[space]], spaces[space])
         if effect is not None and effect.card != NO_CARD:
-            self._lay([effect.card], space_key(seat, effect.space, self.eyes))
+            self._lay([effect.card], spaces[effect.space])
