@@ -71,6 +71,8 @@ def typescript() -> str:
     for game in hain.games():
         name = game.name.title()
         found.add(getattr(importlib.import_module(f"hain.games.{game.name}.view"), f"{name}View"), name)
+        if game.box():
+            found.add(getattr(importlib.import_module(f"hain.games.{game.name}.told.box"), f"{name}Box"), name)
     head = "// Made by ui/wire_types.py from the Python side; not to be edited."
     return "\n\n".join([head, *found.written.values()])
 

@@ -16,6 +16,7 @@ EXPLORING = settings.get_current_profile_name() == "explore"
 few = settings(max_examples=60 if EXPLORING else 2 if engine.is_compiled() else 1, deadline=None)
 EVERY = 1 if EXPLORING else 3 if engine.is_compiled() else 9  # moves between two looks, once a game is under way
 AT_FIRST = 60
+TRIED = 6  # moves at each look
 
 THING = re.compile(r"[a-z_]+:(\d+/)?[\w-]+(/\d+)?")
 PLACE = re.compile(rf"{THING.pattern}|[a-z_]+")
@@ -43,6 +44,8 @@ def test_whatever_changes_its_place_is_told_with_its_way(game: Rules, seats: int
             continue
         text, log = state.text(move), list[Event]()
         before = pages(state, seats)
+        for one in owing:
+            assert_named(state, one, before[one], printed, dice)
         state.play(seat, move, log)
         after = pages(state, seats)
         for eyes in before:
@@ -50,6 +53,16 @@ def test_whatever_changes_its_place_is_told_with_its_way(game: Rules, seats: int
                 look(game, log, eyes, before[eyes], after[eyes], printed, seats)
             except AssertionError as error:
                 raise AssertionError(f"seat {seat}: {text}, seen by {eyes}: {error}; {log}") from error
+
+
+def assert_named(state: State, seat: int, page: Places, printed: set[str], dice: Dice) -> None:
+    """What a seat's moves name is on its page, or printed."""
+    grammar = state.grammar()
+    on_page = printed.union(page.values(), map(grammar.plain, page))
+    moves = state.moves(seat)
+    for move in [*moves[:1], *(moves[dice.below(len(moves))] for _ in range(TRIED)), *moves[-1:]]:
+        for key in grammar.keys(state.text(move), seat):
+            assert key in on_page, f"seat {seat}: {state.text(move)} names {key}, which is not on the page"
 
 
 def pages(state: State, seats: int) -> dict[int | None, Places]:

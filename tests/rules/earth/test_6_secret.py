@@ -62,7 +62,12 @@ def cards(state: EarthState, viewer: int | None, owner: int) -> dict[str, str]:
 
 def text(state: EarthState, viewer: int | None) -> str:
     """The position as a seat may know it."""
-    return "\n".join(view(state, viewer)["position"])
+    return state.known(viewer).position()
+
+
+def counts(state: EarthState, viewer: int | None, goal: int) -> list[int]:
+    """How far the seats are, as the viewer sees it."""
+    return [found["count"] for found in view(state, viewer)["fauna"][goal]["seats"]]
 
 
 @pytest.mark.rule("EAR-229")
@@ -102,9 +107,9 @@ def test_all_are_revealed_together() -> None:
     assert cards(state, 0, 2) == {"d4": "e13", "e4": "?"}
     log = play(state, "0 plant e33 f4")
     assert log[1:4] == [
-        Event("revealed_plants", 0, cards=["e05", "e33"]),
-        Event("revealed_plants", 1, cards=["e32"]),
-        Event("revealed_plants", 2, cards=["e91"]),
+        Event("revealed_plants", 0, cards=["e05", "e33"], spaces=["e4", "f4"]),
+        Event("revealed_plants", 1, cards=["e32"], spaces=["e4"]),
+        Event("revealed_plants", 2, cards=["e91"], spaces=["e4"]),
     ]
     assert cards(state, 1, 0) == {"d4": "e01", "e4": "e05", "f4": "e33"}
     assert cards(state, 0, 1) == {"d4": "e06", "e4": "e32"}
@@ -157,10 +162,18 @@ def test_a_secret_replacement() -> None:
     state = secret(seat("e01 e230", hand="e45 e05", compost=3), seat("e06", hand="e32"))
     log = play(state, "0 replace e45 e4")
     assert log[0].seen_by(0) == Event("replaced", 0, card="e45", space="e4", cards=["e230"])
-    assert log[0].seen_by(1) == Event("replaced_secretly", 0, space="e4")
+    assert log[0].seen_by(1) == Event("replaced_secretly", 0, space="e4", cards=["e230"])
     assert log[1].seen_by(1) == Event("drew", 0, count=2)
     assert cards(state, 1, 0) == {"d4": "e01", "e4": "?"}
     assert (seen(state, 1, 0)["compost"], seen(state, 1, 0)["hand"]) == (4, ["?", "?", "?"])
+
+
+@pytest.mark.rule("EAR-229", "EAR-252", "EAR-138")
+def test_a_secret_replacement_of_what_nobody_has_seen() -> None:
+    state = secret(seat("e01", hand="e230 e45 e05", soil=20), seat("e06", hand="e32"))
+    log = play(state, "0 plant e230 e4", "0 replace e45 e4")
+    replaced = next(event for event in log if event.kind == "replaced_secretly")
+    assert replaced.seen_by(1) == Event("replaced_secretly", 0, space="e4")
 
 
 @pytest.mark.rule("EAR-230")
@@ -272,11 +285,14 @@ def test_a_goal_reached_by_a_secret_card_is_not_shown() -> None:
     state = secret(seat("e236", hand="e240 e05", soil=2), seat("e06", hand="e32"))
     play(state, "0 plant e240 e4")
     own, others = view(state, 0)["fauna"][0], view(state, 1)["fauna"][0]
-    assert (own["goal"], own["counts"], others["counts"]) == ("f353a", [2, 0], [1, 0])
+    assert (own["goal"], counts(state, 0, 0), counts(state, 1, 0)) == ("f353a", [2, 0], [1, 0])
+    assert (own["reached"], others["reached"]) == ([0], [])
+    assert [one["seats"][0]["things"] for one in (own, others)] == [["space:d4", "space:e4"], ["space:0/d4"]]
+    assert (view(state, 0)["seats"][0]["secret"], view(state, 1)["seats"][0]["secret"]) == (["e4"], ["e4"])
     assert "reached f353a" in text(state, 0)
     assert "reached" not in text(state, 1)
     play(state, "0 done", "1 done")
-    assert view(state, 1)["fauna"][0]["counts"] == [2, 0]
+    assert counts(state, 1, 0) == [2, 0]
     assert "reached f353a" in text(state, 1)
     play(state, "0 keep e57")
     assert ranks(state)["f353a"] == ["0"]
@@ -286,7 +302,7 @@ def test_a_goal_reached_by_a_secret_card_is_not_shown() -> None:
 def test_a_goal_that_is_reached_in_sight_of_all_is_shown() -> None:
     state = secret(seat("e01", hand="e266 e05", soil=17), seat("e06", hand="e32"))
     play(state, "0 plant e266 e4")
-    assert view(state, 1)["fauna"][3]["counts"] == [20, 0]
+    assert counts(state, 1, 3) == [20, 0]
     assert "reached f339a" in text(state, 1)
 
 

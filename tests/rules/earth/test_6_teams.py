@@ -478,7 +478,12 @@ def test_what_is_left_is_lost_before_goals_are_claimed() -> None:
     state = four(seat("e05", soil=19), pool="soil=3 sprout=2 growth=1 compost=e33 draw=e09,e40")
     play(state, "0 choose compost", "0 claim soil 1")
     log = finish(state)
-    assert kinds(log)[-3:] == ["pool_lost", "claimed_goal", "turn"]
+    assert kinds(log)[-3:] == ["pool_left", "claimed_goal", "turn"]
+    left = next(event for event in log if event.kind == "pool_left")
+    assert (left.seen_by(1), left.seen_by(2)) == (
+        Event("pool_left", team=0, count=5),
+        Event("pool_left_cards", team=0, cards=["e09", "e40"]),
+    )
     assert pool(state) == {}
     assert sorted(names(state.discard)) == ["e09", "e33", "e35", "e38", "e40"]
     assert (soil(state), soil(state, 2), pieces(state)) == (20, 0, (0, 0))
@@ -546,9 +551,9 @@ def test_drawn_cards_are_told_to_both_partners() -> None:
     state = four(seat(board=BOARDS[0]))
     log = play(state, "0 choose grow")
     drew = next(event for event in log if event.kind == "pool_drew")
-    named = Event("pool_drew_cards", 0, cards=["e35", "e38", "e41", "e42"])
+    named = Event("pool_drew_cards", 0, cards=["e35", "e38", "e41", "e42"], team=0)
     assert (drew.seen_by(0), drew.seen_by(2)) == (named, named)
-    assert drew.seen_by(1) == drew.seen_by(None) == Event("pool_drew", 0, count=4)
+    assert drew.seen_by(1) == drew.seen_by(None) == Event("pool_drew", 0, count=4, team=0)
 
 
 @pytest.mark.rule("EAR-245")

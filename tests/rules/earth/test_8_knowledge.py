@@ -52,8 +52,7 @@ def block(state: EarthState, viewer: int | None, owner: int) -> dict[str, Any]:
 
 
 def lines(state: EarthState, viewer: int | None) -> list[str]:
-    position: Any = state.view(viewer)["position"]
-    return [str(line) for line in position]
+    return state.known(viewer).position().splitlines()
 
 
 def named(state: EarthState, viewer: int | None) -> set[str]:
@@ -261,6 +260,7 @@ def test_of_gaia_everything_is_seen_but_the_order_of_her_deck_and_her_compost() 
     assert {name: shown[0][name] for name in shown[0] if name != "sheet"} == {
         "level": "medium", "passing": 1, "left": 4, "card": "g363", "soil": 7, "sprouts": 12, "growth": 14,
         "compost": 2, "pile": ["e03", "e208"], "skips": False,
+        "counted": {"soil": 0, "cards": 0},
     }  # fmt: skip
     for viewer, cards in ((0, {"e05", "e06", "e03", "e208"}), (None, {"e03", "e208"})):
         assert set(re.findall(r"\bg36\d\b", json.dumps(state.view(viewer)))) == {"g363"}
@@ -286,7 +286,8 @@ def test_the_rest_of_an_area_is_public(viewer: int | None) -> None:
     ]
     whole: Any = state.view(viewer)
     assert [goal["holders"] for goal in whole["fauna"]] == [["1"], ["0", "1"], [], []]
-    assert (whole["full"], whole["shared"], whole["action"]) == ("0", ["y319b", "y320a"], "plant")
+    shared = [found["ecosystem"] for found in whole["shared"]]
+    assert (whole["full"], shared, whole["action"]) == ("0", ["y319b", "y320a"], "plant")
     assert (whole["active"], whole["turn"], whole["to_act"]) == (0, 3, [0])
     assert "reached f340a" in lines(state, viewer)
 
@@ -645,11 +646,13 @@ def test_composted_cards_are_named_to_their_owner_unless_they_come_from_the_deck
 def test_the_four_cards_and_the_kept_one_are_named_to_their_owner() -> None:
     state = table(seat(), seat(hand="e05"), deck="e06 e07 e09 e11 #20")
     log = play(state, "0 choose plant", "0 keep e09")
-    assert told(log, 0)[1:3] == [
+    assert told(log, 0)[1:4] == [
         "drew_four_cards 0 cards=['e06', 'e07', 'e09', 'e11']",
         "kept_cards 0 cards=['e09']",
+        "left_cards 0 cards=['e06', 'e07', 'e11']",
     ]
-    assert [told(log, viewer)[1:3] for viewer in (1, None)] == [["drew_four 0 count=4", "kept 0 count=1"]] * 2
+    public = ["drew_four 0 count=4", "kept 0 count=1", "left 0 count=3"]
+    assert [told(log, viewer)[1:4] for viewer in (1, None)] == [public] * 2
 
 
 @pytest.mark.rule("EAR-252", "EAR-40")
@@ -682,10 +685,10 @@ def test_a_secret_planting_is_named_to_its_owner_until_the_reveal() -> None:
     ]  # fmt: skip
     log = play(state, "1 replace e45 d4")
     assert [told(log, viewer)[0] for viewer in (0, 1)] == [
-        "replaced_secretly 1 space=d4", "replaced 1 card=e45 space=d4 cards=['e230']",
+        "replaced_secretly 1 space=d4 cards=['e230']", "replaced 1 card=e45 space=d4 cards=['e230']",
     ]  # fmt: skip
-    assert "revealed_plants 0 cards=['e05']" in told(log, 1)
-    assert "revealed_plants 1 cards=['e45']" in told(log, 0)
+    assert "revealed_plants 0 cards=['e05'] spaces=['d5']" in told(log, 1)
+    assert "revealed_plants 1 cards=['e45'] spaces=['d4']" in told(log, 0)
 
 
 @pytest.mark.rule("EAR-252", "EAR-244")
@@ -695,10 +698,10 @@ def test_cards_of_a_pool_are_named_to_the_team() -> None:
     log = play(state, "0 choose grow", "2 claim draw e58")
     drew, claimed = (next(event for event in log if event.kind == kind) for kind in ("pool_drew", "claimed"))
     assert [str(drew.seen_by(viewer)) for viewer in (2, 1)] == [
-        "pool_drew_cards 0 cards=['e57', 'e58', 'e60', 'e62']", "pool_drew 0 count=4",
+        "pool_drew_cards 0 cards=['e57', 'e58', 'e60', 'e62'] team=0", "pool_drew 0 count=4 team=0",
     ]  # fmt: skip
     assert [str(claimed.seen_by(viewer)) for viewer in (0, 3, None)] == [
-        "claimed_cards 2 cards=['e58']", "claimed 2 count=1", "claimed 2 count=1",
+        "claimed_cards 2 cards=['e58'] team=0", "claimed 2 count=1 team=0", "claimed 2 count=1 team=0",
     ]  # fmt: skip
 
 

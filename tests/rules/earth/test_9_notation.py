@@ -511,7 +511,7 @@ def test_every_position_of_a_game_reads_back(seats: int, options: dict[str, str 
     ("seats", "options"),
     [(1, {}), (2, {"secret_planting": "on"}), (3, {"mode": "advanced"}), (4, {"teams": "on", "secret_planting": "on"})],
 )
-def test_the_position_of_a_view_reads_back_to_a_table_with_the_same_view(seats: int, options: dict[str, str]) -> None:
+def test_a_position_as_a_seat_knows_it_reads_back_to_the_same_view(seats: int, options: dict[str, str]) -> None:
     """But for cards that a seat is looking at in its compost: they stand beside the position."""
     state = setup(seats, 8, **options)
     dice = Dice(2)
@@ -524,16 +524,15 @@ def test_the_position_of_a_view_reads_back_to_a_table_with_the_same_view(seats: 
         viewer = number % seats
         seen: Any = state.view(viewer)
         if not seen["seats"][viewer]["looked_at"]:
-            assert read("\n".join(seen["position"]), number).view(viewer) == seen
+            assert read(state.known(viewer).position(), number).view(viewer) == seen
 
 
 @pytest.mark.rule("EAR-257", "EAR-259", "EAR-261")
 @every_decision
-def test_the_position_of_a_view_names_no_hidden_card(name: str) -> None:
+def test_a_position_as_a_seat_knows_it_names_no_hidden_card(name: str) -> None:
     state, _ = reach(name)
     for viewer in (*range(len(state.seats)), None):
-        seen: Any = state.view(viewer)
-        shown = set(re.findall(r"\be\d{2,3}\b", "\n".join(seen["position"])))
+        shown = set(re.findall(r"\be\d{2,3}\b", state.known(viewer).position()))
         hidden = {*deck(state), *names(state.discard)}
         for player in state.seats:
             hidden |= set(names(player.area.compost))
@@ -556,10 +555,10 @@ def test_a_cell(text: str) -> None:
 
 
 @pytest.mark.rule("EAR-257", "EAR-229")
-def test_a_secretly_planted_card_in_the_position_of_a_view() -> None:
+def test_a_secretly_planted_card_in_a_position_as_others_know_it() -> None:
     state = secret()
     play(state, "0 plant e33 d5")
-    seen: Any = [state.view(viewer)["position"] for viewer in (0, 1)]
+    seen = [state.known(viewer).position().splitlines() for viewer in (0, 1)]
     assert [view[view.index("grid d4:e5") :][1:3] for view in seen] == [
         ["e10+1s e05+2s", "e33 ."], ["e10+1s e05+2s", "? ."],
     ]  # fmt: skip

@@ -414,21 +414,30 @@ export interface EarthView {
   deck: number;
   discard: number;
   fauna: EarthGoalView[];
-  shared: string[];
+  shared: EarthSharedView[];
   full: string | null;
   pools: EarthPoolView[];
   gaia: EarthGaiaView | null;
   seats: EarthSeatView[];
   to_act: number[];
   ranking: number[];
-  position: string[];
 }
 
 export interface EarthGoalView {
   goal: string;
-  need: number;
   holders: string[];
-  counts: number[];
+  reached: number[];
+  seats: EarthProgressView[];
+}
+
+export interface EarthProgressView {
+  count: number;
+  things: string[];
+}
+
+export interface EarthSharedView {
+  ecosystem: string;
+  seats: EarthProgressView[];
 }
 
 export interface EarthPoolView {
@@ -450,7 +459,13 @@ export interface EarthGaiaView {
   compost: number;
   pile: string[];
   skips: boolean;
+  counted: EarthCountedView | null;
   sheet: Record<string, number>;
+}
+
+export interface EarthCountedView {
+  soil: number;
+  cards: number;
 }
 
 export interface EarthSeatView {
@@ -461,9 +476,13 @@ export interface EarthSeatView {
   dealt: string[];
   soil: number;
   hand: string[];
+  prices: Record<string, number>;
   compost: number;
   events: string[];
   grid: EarthCellView[];
+  frame: EarthFrameView;
+  secret: string[];
+  ecosystem: EarthProgressView | null;
   point: string;
   left: number;
   four: string[];
@@ -471,6 +490,7 @@ export interface EarthSeatView {
   abilities: string[];
   planted: string[];
   part: boolean;
+  asked: EarthAskedView | null;
 }
 
 export interface EarthCellView {
@@ -478,6 +498,203 @@ export interface EarthCellView {
   card: string;
   sprouts: number;
   growth: number;
+}
+
+export interface EarthFrameView {
+  taken: string[];
+  open: string[];
+  free: string[];
+}
+
+export interface EarthAskedView {
+  kind: string;
+  details: Record<string, unknown>;
+}
+
+export interface EarthBox {
+  cards: Record<string, EarthCardBox>;
+  ecosystems: Record<string, EarthScoreBox>;
+  fauna: Record<string, EarthFaunaBox>;
+  gaia: Record<string, EarthGaiaCardBox>;
+  actions: EarthActionBox[];
+  grid: EarthGridBox;
+  ranks: Record<string, number[]>;
+  full_grid: number;
+  leaves: number;
+  conversion: EarthExchangeBox;
+  gaia_board: EarthGaiaBoardBox;
+  categories: string[];
+  places: string[];
+}
+
+export interface EarthCardBox {
+  kind: string;
+  points: number;
+  abilities: (EarthEffectBox | EarthStartBox | EarthTriggerBox | EarthCopyBox | EarthWildBox | EarthPayBox | EarthDiscountBox | EarthForbidBox | EarthReplaceBox | EarthScoringBox)[];
+  habitats?: string[];
+  cost?: number;
+  types?: string[];
+  sprouts?: number;
+  height?: number;
+  canopy?: number;
+  tags?: string[];
+  aided?: boolean;
+  scientific?: string;
+}
+
+export interface EarthEffectBox {
+  does: "effect";
+  color: string;
+  active: boolean;
+  costs: EarthAmountBox[];
+  gains: EarthAmountBox[];
+  planted?: EarthFilterBox;
+  each?: EarthFilterBox;
+  line?: string;
+  around: boolean;
+}
+
+export interface EarthAmountBox {
+  count: number;
+  of: string;
+}
+
+export interface EarthFilterBox {
+  word: string;
+  tag?: string;
+  compare?: string;
+  number?: number;
+}
+
+export interface EarthStartBox {
+  does: "start";
+  color: string;
+  draw: number;
+  hand: number;
+  soil: number;
+}
+
+export interface EarthTriggerBox {
+  does: "trigger";
+  color: string;
+  gains: EarthAmountBox[];
+}
+
+export interface EarthCopyBox {
+  does: "copy";
+  color: string;
+  copies: string;
+}
+
+export interface EarthWildBox {
+  does: "wild";
+  color: string;
+}
+
+export interface EarthPayBox {
+  does: "pay";
+  color: string;
+  instead: string;
+}
+
+export interface EarthDiscountBox {
+  does: "discount";
+  color: string;
+  soil: number;
+  filter: EarthFilterBox;
+}
+
+export interface EarthForbidBox {
+  does: "forbid";
+  color: string;
+  action: string;
+}
+
+export interface EarthReplaceBox {
+  does: "replace";
+  color: string;
+  by: string;
+  gains: EarthAmountBox[];
+}
+
+export interface EarthScoringBox {
+  does: "score";
+  color: string;
+  score: EarthScoreBox;
+}
+
+export interface EarthScoreBox {
+  points: number;
+  per: number;
+  most?: number;
+  table?: number[];
+  counted: EarthCountBox;
+}
+
+export interface EarthCountBox {
+  what: string;
+  filter?: EarthFilterBox;
+  scope?: string;
+  test?: string;
+  attribute?: string;
+}
+
+export interface EarthFaunaBox {
+  need: number;
+  counted: EarthCountBox;
+  scientific: string;
+}
+
+export interface EarthGaiaCardBox {
+  color: string;
+  action: string | null;
+  shares: EarthShareBox[];
+  leaf: string | null;
+  expert: EarthAmountBox[];
+}
+
+export interface EarthShareBox {
+  count: number;
+  of: string;
+  per?: string;
+  counted?: EarthCountBox;
+}
+
+export interface EarthActionBox {
+  action: string;
+  color: string;
+  plants: number;
+  plants_other: number;
+  keeps_of: number;
+  active: EarthAmountBox[];
+  other: EarthAmountBox[];
+}
+
+export interface EarthGridBox {
+  columns: string;
+  rows: number;
+  span: number;
+  cards: number;
+}
+
+export interface EarthExchangeBox {
+  sprouts: number;
+  soil: number;
+}
+
+export interface EarthGaiaBoardBox {
+  columns: number[];
+  canopy: number;
+  soil: number;
+  cards: number;
+  passes: number;
+  levels: EarthShareOfActionBox[];
+}
+
+export interface EarthShareOfActionBox {
+  level: string;
+  deck: number;
+  more: number;
 }
 
 export interface WaldgaertnerView {

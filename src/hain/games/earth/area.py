@@ -177,12 +177,25 @@ class Area:
         if self.occupied == 0:
             return only(CENTRE)
         rows: i64 = 0
-        for row in range(max(0, self.bottom - SPAN + 1), min(FRAME, self.top + SPAN)):
+        for row in range(self.first_row(), self.last_row() + 1):
             rows |= ROWS[row]
         columns: i64 = 0
-        for column in range(max(0, self.right - SPAN + 1), min(FRAME, self.left + SPAN)):
+        for column in range(self.first_column(), self.last_column() + 1):
             columns |= COLUMNS[column]
         return self.beside & ~self.occupied & rows & columns
+
+    def first_row(self) -> i64:
+        """The first row that a card may still come to lie in."""
+        return max(0, self.bottom - SPAN + 1)
+
+    def last_row(self) -> i64:
+        return min(FRAME, self.top + SPAN) - 1
+
+    def first_column(self) -> i64:
+        return max(0, self.right - SPAN + 1)
+
+    def last_column(self) -> i64:
+        return min(FRAME, self.left + SPAN) - 1
 
     def is_full(self) -> bool:
         return count(self.occupied) == GRID

@@ -56,6 +56,32 @@ def longest_by_corner(spaces: i64) -> int:
     return _remember(key, best)
 
 
+def chain_by_corner(spaces: i64) -> i64:
+    """The spaces of one of the longest chains by corners."""
+    rest = spaces
+    while rest != 0:
+        start = lowest(rest)
+        rest ^= only(start)
+        found = _arm_of(spaces & ~only(start), start, longest_by_corner(spaces) - 1)
+        if found != 0:
+            return found
+    return 0
+
+
+def _arm_of(free: i64, end: i64, missing: i64) -> i64:
+    """An arm from here that has so many spaces more, with its end; nothing if there is none."""
+    if missing == 0:
+        return only(end)
+    around = BY_CORNER[end] & free
+    while around != 0:
+        following = lowest(around)
+        around ^= only(following)
+        found = _arm_of(free & ~only(following), following, missing - 1)
+        if found != 0:
+            return found | only(end)
+    return 0
+
+
 def _one_arm(free: i64, end: i64) -> i64:
     best: i64 = 0
     around = BY_CORNER[end] & free

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from hain.core.bits import count, lowest, only
 from hain.games.earth.area import BY_CORNER, BY_EDGE, COLUMNS, FRAME, ROWS, Area
 from hain.games.earth.catalogue import NO_CARD, Catalogue
-from hain.games.earth.chains import longest_by_corner, longest_through
+from hain.games.earth.chains import chain_by_corner, longest_by_corner, longest_through
 from hain.games.earth.measure import (
     ALL_GROWTH,
     ALL_SETS,
     ALL_SPROUTS,
+    ALWAYS,
     AREA,
     BEST,
     BY_COLOR,
@@ -83,7 +84,7 @@ def counted(measure: Measure, area: Area, areas: list[Area], space: i64) -> i64:
     if what == ALL_GROWTH:
         return area.total_growth
     if what in (FULL_ROWS, FULL_COLUMNS):
-        return _lines(measure, area)
+        return len(_lines(measure, area))
     if what == DIAGONALS:
         return len(area.diagonals())
     return sets(area) if what == ALL_SETS else 4 - count(area.occupied & BY_EDGE[space])
@@ -107,16 +108,48 @@ def _cards(test: Test, scope: i64, area: Area, space: i64) -> i64:
     return longest_by_corner(matching) if scope == DIAGPATH else count(matching)
 
 
-def _lines(measure: Measure, area: Area) -> i64:
-    found: i64 = 0
+def _lines(measure: Measure, area: Area) -> list[list[int]]:
+    """The full rows or columns that pass the test."""
+    found: list[list[int]] = []
     for line in area.lines(measure.what == FULL_COLUMNS):
         if measure.compare == NO_TEST:
-            found += 1
+            found.append(line)
             continue
         values = [_values(measure.attribute, area, space) for space in line]
         if _share_one(values) if measure.compare == SAME else _all_differ(values):
-            found += 1
+            found.append(line)
     return found
+
+
+def counting(measure: Measure, area: Area) -> i64:
+    """The spaces of the grid of which a goal or an ecosystem counts the cards, the lines or the pieces."""
+    what = measure.what
+    found: i64 = 0
+    if what == CARDS:
+        assert measure.test is not None
+        matching = area.matching(measure.test)
+        return chain_by_corner(matching) if measure.scope == DIAGPATH else matching
+    if what == ALL_SPROUTS:
+        return area.sprouted
+    if what == ALL_GROWTH:
+        return area.grown
+    if what in (FULL_ROWS, FULL_COLUMNS, DIAGONALS):
+        for line in area.diagonals() if what == DIAGONALS else _lines(measure, area):
+            for space in line:
+                found |= only(space)
+    elif what == ALL_SETS:
+        for space in area.spaces():
+            if _kind(area, area.cells[space]) != 0:
+                found |= only(space)
+    return found
+
+
+def counts_beside(measure: Measure, area: Area, card: i64) -> bool:
+    """Whether a goal or an ecosystem counts the island or the climate, which is this card."""
+    if measure.what == ALL_SETS:
+        return _kind(area, card) != 0
+    test = measure.test
+    return test is not None and measure.scope == AREA and test.pieces == ALWAYS and test.cards[card]
 
 
 def fits_line(measure: Measure, area: Area, standing: i64, card: i64) -> bool:

@@ -297,9 +297,9 @@ class EarthEffects(EarthGround):
     def _pool_pieces(self, player: Seat, effect: Effect, log: Log) -> None:
         """Pieces that may go anywhere enter the pool as a number (EAR-236)."""
         pool = self.pool_of(player)
-        for kind, number in (("pool_sprouts", effect.sprout), ("pool_growth", effect.growth)):
+        for kind, number in (("sprouts", effect.sprout), ("growth", effect.growth)):
             if number > 0 and log is not None:
-                log.append(Event(kind, player.number, count=int(number)))
+                log.append(self.brought(kind, player, number))
         pool.sprout += effect.sprout
         pool.growth += effect.growth
         if effect.sprout + effect.growth > 0:
@@ -315,9 +315,8 @@ class EarthEffects(EarthGround):
         effect.pick = min(effect.pick, len(player.area.compost))
         self.knowledge += 1
         if log is not None:
-            cards = self.looked_at(player, effect)
-            names = [self.catalogue.ids[card] for card in cards]
-            looked = Event("looked", player.number, count=len(cards))
+            names = self.names(self.looked_at(player, effect))
+            looked = Event("looked", player.number, count=len(names))
             log.append(looked.told((player.number,), Event("looked_cards", player.number, cards=names)))
 
     def looked_at(self, player: Seat, effect: Effect) -> list[int]:

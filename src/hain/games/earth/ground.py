@@ -182,7 +182,7 @@ class EarthGround(State):
             player.area.soil += number
             self.reach(player, OF_SOIL)
         if log is not None:
-            log.append(Event("pool_soil" if self.teams else "soil", player.number, count=int(number)))
+            log.append(self.brought("soil", player, number))
 
     def receive_cards(self, player: Seat, number: i64, log: Log) -> i64:
         """Cards from the deck to the hand, as many as there are; returns their number."""
@@ -223,7 +223,7 @@ class EarthGround(State):
             if self.teams:
                 self.ask_again(player)
             if log is not None:
-                log.append(Event("pool_compost" if self.teams else "composted_deck", player.number, count=int(taken)))
+                log.append(self.brought("compost" if self.teams else "composted_deck", player, taken))
 
     def compost_from_hand(self, player: Seat, card: i64, log: Log) -> None:
         """A hand card to the top of the own compost."""
@@ -235,9 +235,20 @@ class EarthGround(State):
 
     def told(self, player: Seat, kind: str, cards: list[int]) -> Event:
         """An event that names its cards only to those who may know them (EAR-252)."""
-        names = [self.catalogue.ids[card] for card in cards]
         event = Event(kind, player.number, count=len(cards))
-        return event.told(self.knowers(player), Event(f"{kind}_cards", player.number, cards=names))
+        fuller = Event(f"{kind}_cards", player.number, cards=self.names(cards))
+        if self.teams:
+            event.details["team"] = fuller.details["team"] = int(self.team_of(player))
+        return event.told(self.knowers(player), fuller)
+
+    def brought(self, kind: str, player: Seat, number: i64) -> Event:
+        """So many of something came to a seat, or to the pool of its team."""
+        if self.teams:
+            return Event(f"pool_{kind}", player.number, count=int(number), team=int(self.team_of(player)))
+        return Event(kind, player.number, count=int(number))
+
+    def names(self, cards: list[int]) -> list[str]:
+        return [self.catalogue.ids[card] for card in cards]
 
     def ask_again(self, player: Seat) -> None:
         """Something has come into a pool: a seat of the team that had finished may claim (EAR-241)."""

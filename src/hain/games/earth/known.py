@@ -17,6 +17,11 @@ class EarthKnown(Known):
 
         return view(self)
 
+    def places(self) -> dict[str, str]:
+        from hain.games.earth.told.places import places
+
+        return places(self)
+
     def diagram(self, words: Words) -> list[list[Span]]:
         from hain.games.earth.diagram import draw
 

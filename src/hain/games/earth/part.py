@@ -176,6 +176,8 @@ class EarthParts(EarthOffers):
             replaced = Event("replaced", player.number, card=ids[card], space=SPACES[space], cards=[ids[terrain]])
             if self.secret:
                 hidden = Event("replaced_secretly", player.number, space=SPACES[space])
+                if player.secret >> space & 1 == 0:
+                    hidden.details["cards"] = [ids[terrain]]  # all have seen it lie there
                 log.append(hidden.told(self.knowers(player), replaced))
             else:
                 log.append(replaced)
@@ -210,7 +212,7 @@ class EarthParts(EarthOffers):
         player.offer = None
         self.knowledge += 1
         if log is not None:
-            names = [self.catalogue.ids[card] for card in player.four]
+            names = self.names(player.four)
             looked = Event("drew_four", player.number, count=len(names))
             log.append(looked.told((player.number,), Event("drew_four_cards", player.number, cards=names)))
 
@@ -226,15 +228,25 @@ class EarthParts(EarthOffers):
             self.reach(player, OF_HAND)
         if log is not None:
             log.append(self.told(player, "pool_kept" if self.teams else "kept", [card]))
+        if others:
+            self._leave(player, others, log)
+        self._begin_activation(player)
+
+    def _leave(self, player: Seat, others: list[int], log: Log) -> None:
+        """What is not kept, which the partner has not seen either."""
         gaia = self.gaia
         if gaia is None:
             for other in others:
                 self.throw(other)
-        elif others:
+        else:
             gaia.pile += others
-            if log is not None:
-                log.append(Event("gaia_pile", cards=[self.catalogue.ids[other] for other in others]))
-        self._begin_activation(player)
+        if log is not None:
+            names = self.names(others)
+            if gaia is not None:
+                log.append(Event("gaia_left", player.number, cards=names))
+            else:
+                left = Event("left", player.number, count=len(others))
+                log.append(left.told((player.number,), Event("left_cards", player.number, cards=names)))
 
     # the choice of an other seat
 
@@ -349,15 +361,16 @@ class EarthParts(EarthOffers):
 
     def _tell_claim(self, player: Seat, kind: i64, move: i64, log: list[Event]) -> None:
         number = int(number_of(move))
+        team = int(self.team_of(player))
         if kind == CLAIM_SOIL:
-            log.append(Event("claimed_soil", player.number, count=number))
+            log.append(Event("claimed_soil", player.number, count=number, team=team))
         elif kind == CLAIM_COMPOST:
-            log.append(Event("claimed_compost", player.number, count=number))
+            log.append(Event("claimed_compost", player.number, count=number, team=team))
         elif kind == CLAIM_DRAW:
             log.append(self.told(player, "claimed", [thing_of(move)]))
         else:
             word = "claimed_sprout" if kind == CLAIM_SPROUT else "claimed_growth"
-            log.append(Event(word, player.number, space=SPACES[space_of(move)]))
+            log.append(Event(word, player.number, space=SPACES[space_of(move)], team=team))
 
     # decisions at the points
 

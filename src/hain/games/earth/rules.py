@@ -26,6 +26,8 @@ from hain.games.earth.reading import read, tally
 from hain.games.earth.saved import load
 from hain.games.earth.seat import SIDES, Seat
 from hain.games.earth.state import MODES, EarthState
+from hain.games.earth.told.box import box_data
+from hain.games.earth.told.traces import TRACES
 
 SWITCH = ("off", "on")
 RANDOM = "random"
@@ -48,6 +50,7 @@ class EarthRules(Rules):
         order=3, minutes=(60, 90), bots=2, accent="ochre", designer="Maxime Tardif", publisher="Inside Up Games"
     )
     things = ("card", "action", "title")
+    traces = TRACES
     options = (
         Option("mode", MODES, "standard"),
         Option("teams", SWITCH, "off"),
@@ -59,6 +62,9 @@ class EarthRules(Rules):
 
     def __init__(self, box: Box | None = None) -> None:
         self.catalogue = Catalogue(box or shipped())
+
+    def box(self) -> dict[str, object]:
+        return {**box_data(self.catalogue.box)}
 
     def check_fit(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         """Some options need a number of seats (EAR-2 to EAR-4, EAR-88)."""

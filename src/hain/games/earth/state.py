@@ -16,6 +16,7 @@ from hain.core.grammar import Grammar
 from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved
+from hain.games.earth.area import SPACES
 from hain.games.earth.catalogue import NO_CARD
 from hain.games.earth.counting import NOWHERE, counted
 from hain.games.earth.gaia import (
@@ -200,9 +201,11 @@ class EarthState(EarthParts):
             start = island.start()
             if log is not None:
                 names = [self.catalogue.ids[area.island], self.catalogue.ids[area.climate]]
+                places = ["island", "climate"]
                 if area.ecosystem >= 0:
                     names.append(self.catalogue.ecosystem_ids[area.ecosystem])
-                log.append(Event("revealed", player.number, cards=names))
+                    places.append("ecosystem")
+                log.append(Event("revealed", player.number, cards=names, places=places))
             drawn: list[int] = []
             for _ in range(start.draw):
                 card = self.take_card(log)
@@ -275,8 +278,10 @@ class EarthState(EarthParts):
         for player in self.in_turn_order():
             if player.secret != 0:
                 if log is not None:
-                    cards = [self.catalogue.ids[player.area.cells[space]] for space in members(player.secret)]
-                    log.append(Event("revealed_plants", player.number, cards=cards))
+                    planted = members(player.secret)
+                    cards = self.names([player.area.cells[space] for space in planted])
+                    spaces = [SPACES[space] for space in planted]
+                    log.append(Event("revealed_plants", player.number, cards=cards, spaces=spaces))
                 player.secret = 0
         for player in self.in_turn_order():
             self.after_planting(player, log)
@@ -313,11 +318,18 @@ class EarthState(EarthParts):
         """Pools are emptied, leaves are placed, and the first full grid gets its leaf (EAR-168 to EAR-173, EAR-242)."""
         for team, pool in enumerate(self.pools):
             if not pool.is_empty():
-                for card in pool.cards + pool.compost:
-                    self.throw(card)
-                pool.clear()
+                cards = pool.cards + pool.compost
                 if log is not None:
                     log.append(Event("pool_lost", team=team))
+                    if cards:
+                        left = Event("pool_left", team=team, count=len(cards))
+                        if pool.cards:
+                            seen = Event("pool_left_cards", team=team, cards=self.names(pool.cards))
+                            left.told((team, team + 2), seen)
+                        log.append(left)
+                for card in cards:
+                    self.throw(card)
+                pool.clear()
         for player in self.in_turn_order():
             for place in members(player.reached & ~self._goals_of(player.number)):
                 self.ranks[place].append(player.number)
@@ -465,7 +477,7 @@ class EarthState(EarthParts):
         if taken:
             self.knowledge += 1
             if log is not None:
-                log.append(Event("gaia_pile", cards=[self.catalogue.ids[card] for card in taken]))
+                log.append(Event("gaia_pile", cards=self.names(taken)))
 
     def _gaia_takes(self, number: i64, log: Log) -> list[int]:
         """Cards of the common deck, as many as there are (EAR-221)."""

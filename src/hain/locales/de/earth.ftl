@@ -522,6 +522,12 @@ earth-event-drew_four =
 earth-event-drew_four_cards = { $seat } zieht, um eine Karte zu behalten: { $cards }.
 earth-event-kept = { $seat } behält eine Karte.
 earth-event-kept_cards = { $seat } behält: { $cards }.
+earth-event-left =
+    { $count ->
+        [one] { $seat } legt die andere Karte ab.
+       *[other] { $seat } legt die anderen { $count } Karten ab.
+    }
+earth-event-left_cards = { $seat } legt die anderen ab: { $cards }.
 earth-event-soil = { $seat } erhält { $count } Erde.
 earth-event-composted_deck =
     { $count ->
@@ -576,6 +582,7 @@ earth-event-gaia_deck =
        *[other] Gaia kompostiert { $count } Karten.
     }
 earth-event-gaia_pile = Auf Gaias Wertungsstapel: { $cards }.
+earth-event-gaia_left = Was { $seat } übrig lässt, kommt auf Gaias Wertungsstapel: { $cards }.
 earth-event-gaia_exchanged = Gaia tauscht { $count } Erde gegen Karten.
 earth-event-gaia_full = Das Raster ist nicht voll: Die { $points } Punkte dafür bekommt Gaia.
 
@@ -604,6 +611,12 @@ earth-event-pool_kept_cards = { $seat } behält für das Teamtableau: { $cards }
 earth-event-pool_picked = { $seat } nimmt für das Teamtableau eine Karte aus dem Kompost.
 earth-event-pool_picked_cards = { $seat } nimmt für das Teamtableau aus dem Kompost: { $cards }.
 earth-event-pool_lost = Der Rest auf dem Teamtableau von Team { $team } ist verloren.
+earth-event-pool_left =
+    { $count ->
+        [one] { $count } Karte davon wird abgelegt.
+       *[other] { $count } Karten davon werden abgelegt.
+    }
+earth-event-pool_left_cards = Davon abgelegt: { $cards }.
 earth-event-claimed_soil = { $seat } nimmt { $count } Erde vom Teamtableau.
 earth-event-claimed_compost =
     { $count ->

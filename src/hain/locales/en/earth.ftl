@@ -438,6 +438,12 @@ earth-event-drew_four =
 earth-event-drew_four_cards = { $seat } draws { $cards } and keeps one.
 earth-event-kept = { $seat } keeps a card.
 earth-event-kept_cards = { $seat } keeps { $cards }.
+earth-event-left =
+    { $count ->
+        [one] { $seat } discards the other card.
+       *[other] { $seat } discards the other { $count } cards.
+    }
+earth-event-left_cards = { $seat } discards the others: { $cards }.
 earth-event-soil = { $seat } receives { $count } soil.
 earth-event-composted_deck =
     { $count ->
@@ -488,6 +494,7 @@ earth-event-gaia_deck =
        *[other] Gaia composts { $count } cards.
     }
 earth-event-gaia_pile = To Gaia’s scoring pile: { $cards }.
+earth-event-gaia_left = What { $seat } leaves goes to Gaia’s scoring pile: { $cards }.
 earth-event-gaia_exchanged = Gaia exchanges { $count } soil for cards.
 earth-event-gaia_full = The grid is not full: Gaia gets the { $points } points for it.
 
@@ -516,6 +523,12 @@ earth-event-pool_kept_cards = { $seat } keeps for the pool: { $cards }.
 earth-event-pool_picked = { $seat } takes a card out of the compost for the pool.
 earth-event-pool_picked_cards = { $seat } takes out of the compost for the pool: { $cards }.
 earth-event-pool_lost = What is left in the pool of team { $team } is lost.
+earth-event-pool_left =
+    { $count ->
+        [one] { $count } card of it is discarded.
+       *[other] { $count } cards of it are discarded.
+    }
+earth-event-pool_left_cards = Discarded from it: { $cards }.
 earth-event-claimed_soil = { $seat } takes { $count } soil from the pool.
 earth-event-claimed_compost =
     { $count ->

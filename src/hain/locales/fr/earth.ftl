@@ -562,6 +562,12 @@ earth-event-drew_four =
 earth-event-drew_four_cards = { $seat } pioche ces cartes pour en garder une : { $cards }.
 earth-event-kept = { $seat } garde une carte.
 earth-event-kept_cards = { $seat } garde la carte { $cards }.
+earth-event-left =
+    { $count ->
+        [one] { $seat } défausse l’autre carte.
+       *[other] { $seat } défausse les { $count } autres cartes.
+    }
+earth-event-left_cards = { $seat } défausse les autres : { $cards }.
 earth-event-soil =
     { $count ->
         [one] { $seat } reçoit { $count } terre.
@@ -632,6 +638,7 @@ earth-event-gaia_deck =
        *[other] Gaïa composte { $count } cartes.
     }
 earth-event-gaia_pile = Sur la pile de score de Gaïa : { $cards }.
+earth-event-gaia_left = Ce que { $seat } ne garde pas va sur la pile de score de Gaïa : { $cards }.
 earth-event-gaia_exchanged = Gaïa échange { $count } terres contre des cartes.
 earth-event-gaia_full = La grille n’est pas complète : Gaïa obtient les { $points } points de la grille complète.
 
@@ -668,6 +675,12 @@ earth-event-pool_kept_cards = { $seat } garde la carte { $cards } pour le platea
 earth-event-pool_picked = { $seat } prend une carte dans son compost pour le plateau d’équipe.
 earth-event-pool_picked_cards = { $seat } prend la carte { $cards } dans son compost pour le plateau d’équipe.
 earth-event-pool_lost = Ce qui reste sur le plateau de l’équipe { $team } est perdu.
+earth-event-pool_left =
+    { $count ->
+        [one] { $count } carte en est défaussée.
+       *[other] { $count } cartes en sont défaussées.
+    }
+earth-event-pool_left_cards = En sont défaussées : { $cards }.
 earth-event-claimed_soil =
     { $count ->
         [one] { $seat } prend { $count } terre sur le plateau d’équipe.
