@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hain import Dice, Event, IllegalMove, Rules, State, engine
 from hain.bots.search import SearchBot
 from hain.core.seed import Seed
+from hain.table.decision import decision
 from hain.table.preview import preview
 from hain.words import words
 from tests.tables import Mode, every_table, random_play
@@ -43,6 +44,7 @@ def told(game: Rules, state: State, seat: int, dice: Dice, known_moves: list[str
         "onlooker": state.view(None),
         "moves": texts,
         "question": repr(state.question(seat)),
+        "decisions": [repr(decision(state, seat, text)) for text in ("", *dict.fromkeys(tries))] if texts else [],
         "to_act": state.to_act(),
         "knowledge": state.knowledge,
         "previews": [previewed(game, state, seat, text) for text in dict.fromkeys(tries)],

@@ -106,8 +106,8 @@ def test_who_has_not_seen_the_last_entry_is_told_to_look_again(database: str) ->
 
 
 def test_what_others_do_at_the_same_time_does_not_disturb(database: str) -> None:
-    """Both act at once: a move counts although its author has not seen the other's; a second one sent blindly does not,
-    nor one after something was taken back."""
+    """Both act at once: a move counts although its author has not seen what the other did or took back; a second one
+    sent blindly does not."""
 
     async def work(house: House) -> None:
         live = await a_pair(house)
@@ -120,8 +120,29 @@ def test_what_others_do_at_the_same_time_does_not_disturb(database: str) -> None
             await house.do(table, moving(1, "plant b1"), (4, 1))
         await house.do(table, moving(1, "plant b1"), (6, 1))
         await house.do(table, lambda here, at: here.take_back(0, at))
-        with pytest.raises(Refused, match="changed"):
-            await house.do(table, moving(1, "plant c1"), (7, 1))
+        await house.do(table, moving(1, "plant c1"), (7, 1))
+        assert [entry.kind for entry in live.table.entries[-2:]] == ["lift", "move"]
+
+    run(database, work)
+
+
+def test_at_two_processes_too_nobody_is_refused_because_somebody_else_was_quick(database: str) -> None:
+    async def work(house: House) -> None:
+        async with House(await Store.open(database), Quick(), house.clock) as other:
+            here = await a_pair(house)
+            table = here.table.deal.id
+            await other.live(table)
+            await house.do(table, moving(1, "draft wild-bush"))
+            await house.do(table, moving(0, "draft snow-sprout"))
+            await until(await other.live(table), lambda seen: seen.seq == 4)
+            for seq in range(4, 12, 2):
+                moves = [here.table.line.state.text(here.table.line.state.moves(seat)[0]) for seat in (0, 1)]
+                await asyncio.gather(
+                    house.do(table, moving(0, moves[0]), (seq, 0), moves[0]),
+                    other.do(table, moving(1, moves[1]), (seq, 1), moves[1]),
+                )
+                await until(here, lambda seen, seq=seq: seen.seq == seq + 2)  # type: ignore[misc]
+            await other.store.close()
 
     run(database, work)
 

@@ -176,7 +176,8 @@ class Visit:
         seat = admission.hand(live.table)
         wish = _wish_of(wanted, admission)
         started = time.perf_counter()
-        entry = await self.house.do(live.table.deal.id, wish, (wanted.seq, seat) if wanted.move is not None else None)
+        seen = None if wanted.move is None else (wanted.seq, seat)
+        entry = await self.house.do(live.table.deal.id, wish, seen, wanted.move or "")
         STORING.observe(time.perf_counter() - started)
         ENTRIES.labels(entry.kind).inc()
 

@@ -96,7 +96,7 @@ def add_study(app: FastAPI) -> None:
         """What a move would bring, as its seat would see it; nothing is said of what it would reveal, only what the
         move itself does if the game can tell the two apart."""
         live = asker.live
-        place = _player(live, asker.seat, wish.seq)
+        place = _player(live, asker.seat, wish.seq, wish.move)
         line = live.table.line
         tried = try_out(line.rules, line.state, place, wish.move)
         return {
@@ -220,11 +220,11 @@ def deal_of(game: str, day: datetime) -> DailyData:
     return {"game": game, "date": date, "seed": str(int(digest[:8], 16))}
 
 
-def _player(live: Live, seat: Eyes, seq: int) -> int:
+def _player(live: Live, seat: Eyes, seq: int, picked: str = "") -> int:
     """The seat that asks, if it still faces the decision that it has seen."""
     if seat is None:
         raise Refused("server-onlooker")
-    if not live.is_as_seen(seq, seat):
+    if not live.is_as_seen(seq, seat, picked):
         raise Refused("table-changed")
     return seat
 

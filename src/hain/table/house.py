@@ -20,7 +20,8 @@ from hain.core.record import Record
 from hain.registry import rules
 from hain.table.database import DELETED
 from hain.table.deal import FORK, IMPORTED, OPEN, PERSON, SAME_DEAL, Deal, new_deal, new_id
-from hain.table.entry import CUT, LIFT, Entry
+from hain.table.decision import Decisions
+from hain.table.entry import Entry
 from hain.table.keepsake import Halted, Keepsake, StillRunning, Stopped, why
 from hain.table.line import Line
 from hain.table.listing import Listing, from_keepsake, from_row, from_table
@@ -61,7 +62,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.start = table.line.state.knowledge  # before the first entry
+        self.decisions = Decisions(table.seq, table.line.state)
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.history: list[Happening] = []
@@ -72,8 +73,10 @@ class Live:
 
     def apply(self, entry: Entry) -> None:
         self.seen.clear()
-        events = self.table.apply(entry)
-        self.history.append(Happening(entry, events, self.table.line.state.knowledge))
+        table, moved = self.table, self.table.movers(entry)
+        events = table.apply(entry)
+        self.history.append(Happening(entry, events, table.line.state.knowledge))
+        self.decisions.go_on(entry.seq, table.line.state, table.line.owing, moved)
 
     def following(self, entries: Iterable[Entry]) -> Steps[None]:
         """Apply what has been stored; Halted at an entry that does not fit."""
@@ -84,17 +87,10 @@ class Live:
                 raise Halted(entry, len(self.table.line.record.moves)) from error
             yield
 
-    def is_as_seen(self, seq: int, seat: int | None) -> bool:
-        """Whether a seat that has seen the entries up to this one still faces the same decision: whatever others did
-        at the same time revealed nothing and took nothing back."""
-        if seq == self.table.seq:
-            return True
-        later = self.history[seq:]
-        before = self.history[seq - 1].knowledge if 0 < seq <= len(self.history) else self.start
-        return seq < self.table.seq and all(
-            entry.seat != seat and entry.kind not in (CUT, LIFT) and knowledge == before
-            for entry, _, knowledge in later
-        )
+    def is_as_seen(self, seq: int, seat: int | None, picked: str = "") -> bool:
+        """Whether a seat that has seen the entries up to this one still faces the same decision, whatever others did at
+        the same time; with the move that it has picked, as far as that matters for it."""
+        return seq == self.table.seq or (seat is not None and self.decisions.is_same(seat, seq, picked))
 
     @property
     def is_played(self) -> bool:
@@ -275,30 +271,38 @@ class House:
         for name in list(islice(others, surplus)):
             del self.lives[name]
 
-    async def do(self, table: str, wish: Wish, seen: tuple[int, int] | None = None) -> Entry:
-        """Carry out a wish; with the last entry that a seat has seen, only if it still faces the same decision."""
+    async def do(self, table: str, wish: Wish, seen: tuple[int, int] | None = None, picked: str = "") -> Entry:
+        """Carry out a wish; with the last entry that a seat had seen when it picked a move, only if it still faces the
+        same decision, but then although others have been faster."""
         live = await self.live(table)
         async with live.lock:
-            if seen is not None and not live.is_as_seen(*seen):
-                raise Refused("table-changed")
-            entry = wish(live.table, self.clock())
-            try:
-                is_stored = await self.store.append(table, entry, live.table.outlook(entry, GRACE))
-            except asyncio.CancelledError:
-                self._start(self._finish(live))
-                raise
-            except Refused as error:
-                if error.key == "table-unknown":
-                    self.forget(table)
-                raise
-            if not is_stored:
+            while True:
+                if seen is not None and not live.is_as_seen(*seen, picked):
+                    raise Refused("table-changed")
+                entry = wish(live.table, self.clock())
+                if await self._is_stored(live, entry):
+                    break
                 await self._catch_up(live)
                 live.tell()
-                raise Refused("table-changed")
+                if seen is None:
+                    raise Refused("table-changed")
             live.apply(entry)
         live.tell()
         self._care_for(live)
         return entry
+
+    async def _is_stored(self, live: Live, entry: Entry) -> bool:
+        """Whether its number was still free, for all processes."""
+        table = live.table
+        try:
+            return await self.store.append(table.id, entry, table.outlook(entry, GRACE))
+        except asyncio.CancelledError:
+            self._start(self._finish(live))
+            raise
+        except Refused as error:
+            if error.key == "table-unknown":
+                self.forget(table.id)
+            raise
 
     async def _finish(self, live: Live) -> None:
         """Whoever wished for something is gone before it was stored, but it counts."""
@@ -423,11 +427,12 @@ class House:
             async with self.thinker.turn(table.host, level, lambda: bool(live.watchers)):
                 if seat not in table.bots_to_act():
                     return
+                seen = (table.seq, seat)
                 text = await self.thinker.choose(table.line.state, (table.deal.id, seat, table.chairs[seat].bot))
         finally:
             live.thinking.discard(seat)
         try:
-            await self.do(table.deal.id, lambda here, at: _bot_move(here, seat, text, at))
+            await self.do(table.deal.id, lambda here, at: _bot_move(here, seat, text, at), seen, text)
         except Trouble:
             raise  # to think again is of no use before the database is well; the patrol sees to it
         except (IllegalMove, Refused):

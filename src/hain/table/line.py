@@ -61,20 +61,22 @@ class Line:
     def _replaying(self) -> Steps[None]:
         states = (state for state, _ in self.record.replay(self.rules))
         self.state = next(states)
+        self.owing = self.state.to_act()
         for state in states:
             self._go_on(state)
             yield
-        if self.state.to_act():
+        if self.owing:
             self.record.scores = None
 
     def _go_on(self, state: State) -> None:
         """One move has led to this state."""
         self._knowledge.append(self.state.knowledge)
-        self._owing.append(self.state.to_act())
+        self._owing.append(self.owing)
         self._before.append(self.state)
         if state.knowledge != self.state.knowledge:
             self._before.clear()
         self.state = state
+        self.owing = state.to_act()
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Play the move with this text; returns what happened."""
@@ -92,7 +94,7 @@ class Line:
         """Let a step count that was prepared from here."""
         self.record.moves.append((step.seat, step.text))
         self._go_on(step.state)
-        if not self.state.to_act():
+        if not self.owing:
             self.record.scores = [sheet.total for sheet in self.state.scores()]
         return step.events
 
@@ -101,7 +103,7 @@ class Line:
         index = self._last_of(seat)
         if index < 0:
             raise Refused("table-nothing-to-take-back")
-        if not self.state.to_act():
+        if not self.owing:
             raise Refused("table-take-back-over")
         if not self.may_take_back(seat):
             raise Refused("table-knowledge", move=self.record.moves[index][1])
@@ -115,7 +117,7 @@ class Line:
     def may_take_back(self, seat: int) -> bool:
         """Whether it has moved, and nothing hidden became known since; when all is over, everything is known."""
         index = self._last_of(seat)
-        return index >= 0 and self.state.knowledge == self._knowledge[index] and bool(self.state.to_act())
+        return index >= 0 and self.state.knowledge == self._knowledge[index] and bool(self.owing)
 
     def _last_of(self, seat: int) -> int:
         """The last move of a seat; -1 if there is none."""
@@ -170,6 +172,7 @@ class Line:
         """What was there before the move goes on with what is left."""
         text = self.record.moves[index][1]
         self.state = self._state_before(index)
+        self.owing = self.state.to_act()
         self._before = self._before[: max(0, index - (len(self.record.moves) - len(self._before)))]
         self.record.moves = self.record.moves[:index]
         self.record.scores = None

@@ -63,7 +63,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return not self.line.state.to_act()
+        return not self.line.owing
 
     @property
     def has_secrets(self) -> bool:
@@ -95,7 +95,7 @@ class Table:
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot has to decide."""
-        return [seat for seat in self.line.state.to_act() if self.chairs[seat].bot]
+        return [seat for seat in self.line.owing if self.chairs[seat].bot]
 
     def flags_at(self) -> float | None:
         """When the time of the next seat will be up."""
@@ -232,11 +232,17 @@ class Table:
         builders = {mover for mover, _ in self.line.record.moves[index:]} - {seat}
         return seat, index, self._who_must_agree(builders) - self.agreed
 
+    def movers(self, entry: Entry) -> set[int]:
+        """The seats of which an entry that comes next makes moves, or takes some back."""
+        if entry.kind == kinds.CUT:
+            return {seat for seat, _ in self.line.record.moves[int(entry.text) :]}
+        return set() if entry.seat is None or entry.kind not in (kinds.MOVE, kinds.LIFT) else {entry.seat}
+
     # what an entry will bring, before it is stored
 
     def outlook_at_start(self, grace: float) -> Outlook:
         """What is noted beside a new table."""
-        owing = self.line.state.to_act()
+        owing = self.line.owing
         return Outlook(self.is_over, self.deal.made + grace, owing, self.seated, result=self.result)
 
     def outlook(self, entry: Entry, grace: float) -> Outlook:
@@ -245,7 +251,7 @@ class Table:
         if entry.kind in (kinds.LIFT, kinds.CUT):
             return Outlook(False, entry.at + grace, self.line.owing_without(int(entry.text), entry.kind == kinds.LIFT))
         if entry.kind != kinds.MOVE or entry.seat is None:
-            owing, seated = self.line.state.to_act(), self._seated_after(entry)
+            owing, seated = self.line.owing, self._seated_after(entry)
             result = self.result if entry.kind == kinds.RULES else None  # it may not have been noted in those days
             return Outlook(self.is_over, entry.at + grace, owing, seated, self._gone_with(entry), result)
         after = self._step(entry).state
@@ -347,7 +353,7 @@ class Table:
         """The time of those runs who are asked, once the last person has sat down."""
         if not self.deal.clock.is_counted or any(chair.is_open for chair in self.chairs):
             return
-        for seat in self.line.state.to_act():
+        for seat in self.line.owing:
             if self.chairs[seat].is_asked:
                 self.chairs[seat].watch.start(at)
 
