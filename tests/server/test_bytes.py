@@ -156,6 +156,7 @@ def test_words_are_all_there(server: Server) -> None:
         f"{SCRIPT}.br",
         f"{SCRIPT}.gz",
         f"{SCRIPT}%00",
+        "/assets/" + 300 * "x",
         "/assets/",
     ],
 )

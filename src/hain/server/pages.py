@@ -35,7 +35,10 @@ class Files(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(ENDS):
             raise HTTPException(404)
-        there = [form for form, end in FORMS.items() if self.lookup_path(path + end)[1] is not None]
+        try:
+            there = [form for form, end in FORMS.items() if self.lookup_path(path + end)[1] is not None]
+        except (OSError, ValueError) as error:  # no name of a file at all
+            raise HTTPException(404) from error
         form = coding(accepted(Request(scope)), there)
         answer = await super().get_response(path + FORMS.get(form, ""), scope)
         answer.headers.update({**VARY, "cache-control": self.cache})

@@ -13,7 +13,7 @@ from hain.core.errors import Refused
 from hain.core.option import Option
 from hain.core.rules import Rules
 from hain.server.answer import FOREVER, Answer
-from hain.server.wire import BoxData, GameData, GamesData, OptionData, ShelfData
+from hain.server.wire import GameData, GamesData, OptionData, ShelfData
 
 
 def add_shelf(app: FastAPI) -> None:
@@ -26,9 +26,9 @@ def add_shelf(app: FastAPI) -> None:
         return _games().to(request)
 
     @app.head("/api/box/{game}/{hash}", include_in_schema=False)
-    @app.get("/api/box/{game}/{hash}", response_model=BoxData)
+    @app.get("/api/box/{game}/{hash}")
     async def box(game: str, hash: str, request: Request) -> Response:  # noqa: A002 - the name in the address
-        """All that is printed in the game. It never changes: `/api/games` and every table tell the hash
+        """All that is printed in the game, as `BoxData`. It never changes: `/api/games` and every table tell the hash
         of the box of now."""
         rules = hain.rules(game)
         if box_of(rules).hash != hash:
