@@ -87,6 +87,7 @@ BROKEN = {
     "other": (RULES, "Its English words are missing: locales/en/other.ftl."),
     "taken": (RULES.replace('"other"', '"berries"'), "A game cannot be called “berries” here"),
     "shared": (RULES.replace('"other"', '"screen"'), "A game cannot be called “screen” here"),
+    "shelf": (RULES.replace('"other"', '"shelf"'), "A game cannot be called “shelf” here"),
     "pink": ("from hain.core.shelf import Shelf\nShelf(accent='pink')", "There is no colour “pink”."),
     "boxless": (RULES + "\nRULES.box = lambda: {'set': {1}}", "is not JSON serializable"),
     "unplayed": (RULES + "\nRULES.seats = range(7, 8)\nRULES.deal = lambda *_: 1 / 0", "ZeroDivisionError"),

@@ -18,8 +18,10 @@ from hain.core.rules import Rules
 
 GROUP = "hain.games"
 NAME = re.compile("[a-z][a-z0-9_]*")
-SHARED = ("app", "screen")
+WRITTEN = ("app", "screen")
 """The words that all games share; none of them may begin like those of a game."""
+SHARED = (*WRITTEN, "shelf")
+"""Parts of the words that are of no game."""
 
 
 class Guest:
@@ -68,7 +70,7 @@ def _invited(entry: EntryPoint, taken: frozenset[str]) -> Guest:
 
 
 def _is_shared(name: str) -> bool:
-    """Whether words that all games share begin like those of a game of this name."""
+    """Whether words that all games share are called or begin like those of a game of this name."""
     folder = files("hain").joinpath("locales", "en")
-    texts = [folder.joinpath(f"{part}.ftl").read_text("utf-8") for part in SHARED]
-    return any(re.search(f"^{name}-", text, re.MULTILINE) for text in texts)
+    texts = [folder.joinpath(f"{part}.ftl").read_text("utf-8") for part in WRITTEN]
+    return name in SHARED or any(re.search(f"^{name}-", text, re.MULTILINE) for text in texts)

@@ -22,6 +22,8 @@ from hain.registry import games, words_of
 
 LANGUAGES = ("en", "de", "fr")
 Detail = str | int | list[str] | Refused
+SHELF = re.compile("-(name|about|rebuilt|option-.*|value-.*)")
+"""What of a game's words is said before anybody plays it, after its name."""
 LONG_TEXT = 300
 LARGE_NUMBER = 10**15
 
@@ -98,10 +100,11 @@ def things(game: str) -> tuple[str, ...]:
 
 
 def parts() -> list[str]:
-    """The parts of a language: what all games share, each game with its rules and the guide to them, and lessons."""
+    """The parts of a language: what all games share, what of all of them stands on the shelf, each game with its rules
+    and the guide to them, and lessons."""
     names = [game.name for game in games()]
     more = [f"{name}-{part}" for part in ("rules", "guide") for name in names]
-    return ["app", "screen", *names, *more, *(f"{game.name}-learn" for game in games() if game.shelf.taught)]
+    return ["app", "screen", "shelf", *names, *more, *(f"{game.name}-learn" for game in games() if game.shelf.taught)]
 
 
 @cache
@@ -110,6 +113,8 @@ def fluent_text(language: str, part: str) -> str:
     belong to the game."""
     if part not in parts():
         return ""
+    if part == "shelf":
+        return "".join(_on_shelf(language, game.name) for game in games())
     game = next((game for game in games() if part.partition("-")[0] == game.name), None)
     brought = None if game is None else words_of(game.name)
     if game is not None and brought is not None:
@@ -120,6 +125,11 @@ def fluent_text(language: str, part: str) -> str:
         text += _read(_folder(language), f"{part}-names")
         text += "\n".join(f"{key} = {_literal(name)}" for key, name in game.names(language).items())
     return text
+
+
+def _on_shelf(language: str, game: str) -> str:
+    found = messages(fluent_text(language, game))
+    return "".join(f"{text.rstrip()}\n" for key, text in found if SHELF.fullmatch(key.removeprefix(game)))
 
 
 def _brought(folder: Traversable, language: str, part: str, game: str) -> str:

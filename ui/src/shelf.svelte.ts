@@ -9,7 +9,7 @@ class Shelf {
   games = $state.raw<readonly GameData[]>([]);
   #fetching: Promise<void> | null = null;
 
-  /** Fetch the list and the words of all games, unless they are here already. */
+  /** Fetch the list, and the words that tell of all games, unless they are here already. */
   need(): Promise<void> {
     this.#fetching ??= this.#fetch().catch((error: unknown) => {
       this.#fetching = null;
@@ -19,8 +19,7 @@ class Shelf {
   }
 
   async #fetch(): Promise<void> {
-    const { games } = await api.games();
-    await words.need(...games.map(({ name }) => name));
+    const [{ games }] = await Promise.all([api.games(), words.need("shelf")]);
     this.games = games;
   }
 

@@ -16,5 +16,5 @@ const SHELF: ShelfData = {
 
 /** Put a box on the shelf that has these kinds of things. */
 export function keepBox(game: string, things: string[], printed: Record<string, unknown> = {}): void {
-  boxes.keep({ game, version: 1, shelf: SHELF, things, grammar: {}, printed });
+  boxes.keep({ game, version: 1, shelf: SHELF, things, grammar: { verbs: [], kinds: {} }, printed });
 }

@@ -487,3 +487,11 @@ export function sheets(view: Record<string, unknown> | null | undefined): SeatSh
   const seats = view?.["seats"];
   return Array.isArray(seats) ? (seats as SeatSheet[]) : [];
 }
+
+/** The score sheets of others at the table, such as an opponent who sits on no seat. */
+export function sheetsBeside(view: Record<string, unknown>): Record<string, number>[] {
+  return Object.values(view).flatMap((part) => {
+    const sheet = (part as { sheet?: Record<string, number> } | null)?.sheet;
+    return sheet ? [sheet] : [];
+  });
+}
