@@ -16,9 +16,9 @@ from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.games.waldgaertner import memory
-from hain.games.waldgaertner.contest import Contest
+from hain.games.waldgaertner.contest import Contest, richest
 from hain.games.waldgaertner.flora import NO_CARD, Flora, with_card, without_card
-from hain.games.waldgaertner.garden import NO_SLOT, ROW_OF, SLOTS, extra_slot
+from hain.games.waldgaertner.garden import NO_SLOT, PRICE, ROW_OF, SLOTS
 from hain.games.waldgaertner.memory import Lot, Memo
 from hain.games.waldgaertner.moves import (
     COVER,
@@ -606,17 +606,16 @@ class WaldgaertnerState(State):
     def _plant(self, player: Seat, card: i64, slot: i64, how: i64, log: list[Event] | None) -> None:
         """The extra slot of a row costs as much as its number (WAG-89)."""
         played = self._show(player, card)
-        row: i64 = ROW_OF[slot]
-        price = row if slot == extra_slot(row) else 0
+        price = PRICE[slot]
         player.coins -= price
         garden = player.garden
         colour: i64 = self.flora.colour[card]
         if player.bonus == OPEN and colour != 0 and count(garden.colours() | colour) >= COLOURS_FOR_BONUS:
             player.bonus = DUE
-        garden.plant(card, slot, how if garden.shade else row)
+        garden.plant(card, slot, how if garden.shade else ROW_OF[slot])
         if log is not None:
             name = self.flora.cards[card]
-            log.append(Event("planted", player.number, card=name, slot=SLOTS[slot], coins=int(price), played=played))
+            log.append(Event("planted", player.number, card=name, slot=SLOTS[slot], coins=price, played=played))
 
     def _sell(self, player: Seat, card: i64, log: list[Event] | None) -> None:
         """1 coin for a shrub or climber, 2 for a tree, whatever its chips (WAG-81, WAG-60)."""
@@ -687,15 +686,14 @@ class WaldgaertnerState(State):
     def _next_searchers(self, log: list[Event] | None) -> None:
         """The richest of those who chose 6 come up, all with as many coins together (WAG-101, WAG-102)."""
         while self.six:
-            most = max([self.frozen[seat] for seat in self.six])
-            group = [seat for seat in self.six if self.frozen[seat] == most]
+            group = richest(self.six, self.frozen)
             if self.market or self.regions():
                 seats: i64 = 0
                 for seat in group:
                     seats |= only(seat)
                 self._ask(SEARCHING, seats)
                 return
-            self._lapse(group, log)
+            self._lapse(list(group), log)
         self._end_round(log)
 
     def _lapse(self, group: list[int], log: list[Event] | None) -> None:
