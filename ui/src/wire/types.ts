@@ -785,3 +785,57 @@ export interface WaldgaertnerPlantView {
   pollinated: boolean;
   fed: boolean;
 }
+
+export interface WaldgaertnerBox {
+  places: string[];
+  plants: WaldgaertnerPlantBox[];
+  sizes: WaldgaertnerSizeBox[];
+  slots: WaldgaertnerSlotBox[];
+  layouts: WaldgaertnerLayoutBox[];
+  stack: number;
+  rounds: number;
+  phases: number;
+  frost_round: number;
+  search_price: number;
+  colours: string[];
+  colours_for_bonus: number;
+}
+
+export interface WaldgaertnerPlantBox {
+  card: string;
+  scientific: string;
+  origin: string;
+  size: string;
+  height: number;
+  flowers: number;
+  ripe: number;
+  colour: string | null;
+  sex: string | null;
+  kinds: string[];
+  partner: string | null;
+  feeds: string[];
+  ratings: Record<string, number>;
+  value: number;
+  price: number;
+}
+
+export interface WaldgaertnerSizeBox {
+  size: string;
+  rows: number[];
+  base: number | null;
+  category: string | null;
+}
+
+export interface WaldgaertnerSlotBox {
+  slot: string;
+  row: number;
+  price: number;
+  around: Record<string, string>;
+}
+
+export interface WaldgaertnerLayoutBox {
+  seats: number;
+  decks: string;
+  regions: string[];
+  market: number;
+}

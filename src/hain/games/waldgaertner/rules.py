@@ -23,6 +23,7 @@ from hain.games.waldgaertner.reading import read, tally
 from hain.games.waldgaertner.saved import load
 from hain.games.waldgaertner.seat import Seat
 from hain.games.waldgaertner.state import WaldgaertnerState
+from hain.games.waldgaertner.told.box import box
 
 
 class WaldgaertnerRules(Rules):
@@ -73,6 +74,9 @@ class WaldgaertnerRules(Rules):
 
     def grammar(self) -> Grammar:
         return grammar_of(self.flora)
+
+    def box(self) -> dict[str, object]:
+        return box(self.flora, self.seats)
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.flora)
