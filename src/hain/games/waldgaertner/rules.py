@@ -24,6 +24,7 @@ from hain.games.waldgaertner.saved import load
 from hain.games.waldgaertner.seat import Seat
 from hain.games.waldgaertner.state import WaldgaertnerState
 from hain.games.waldgaertner.told.box import box
+from hain.games.waldgaertner.told.traces import TRACES
 
 
 class WaldgaertnerRules(Rules):
@@ -34,6 +35,7 @@ class WaldgaertnerRules(Rules):
     seats = range(2, 7)
     version = 1
     shelf = Shelf(order=4, minutes=(50, 90), bots=3, accent="olive", designer="Claas Fischer", rebuilt=True)
+    traces = TRACES
     things = ("card", "stack", "phase")
     options = (
         Option("decks", DECKS, "eu", kind=GIVEN),
