@@ -4,17 +4,23 @@ from typing import Any
 
 import pytest
 
-from hain import Event
+from hain import Dice, Event
 from hain.games.waldgaertner.garden import SLOTS
 from hain.games.waldgaertner.rules import RULES
 from tests.rules.waldgaertner.tables import (
     FLORA,
+    cubes,
+    example,
     hand,
+    legal,
     market,
+    one,
+    plantings,
     play,
     refused,
     setup,
     table,
+    year,
 )
 
 OPEN_CARDS = {3: "9 ^kaki jujube bocksdorn nashi", 4: "9 ^schlehe feige berberitze himbeere"}
@@ -31,6 +37,140 @@ def visited(*coins: int) -> Any:
     state = table([{}] * seats, coins=coins, regions={1: OPEN_CARDS[seats]})
     play(state, *(f"{seat} visit 1" for seat in range(seats)))
     return state
+
+
+# who comes up when
+
+
+@pytest.mark.rule("WAG-70", "WAG-72", "WAG-73", "WAG-74", "WAG-76")
+def test_the_order_of_choice_says_why() -> None:
+    state = visited(5, 3, 3, 0)
+    order = [
+        {"seats": [0], "coins": 5, "by": "coins"},
+        {"seats": [1, 2], "coins": 3, "by": "tie"},
+        {"seats": [3], "by": "lot"},
+    ]
+    assert all(seen(state, eyes)["contests"][0]["order"] == order for eyes in (0, 3, None))
+    state = visited(5, 4, 3)
+    play(state, "0 decline")
+    (contest,) = seen(state)["contests"]
+    assert contest["order"] == [
+        {"seats": [1], "coins": 4, "by": "coins"},
+        {"seats": [2], "coins": 3, "by": "coins"},
+        {"seats": [0], "by": "lot"},
+    ]
+
+
+@pytest.mark.rule("WAG-66", "WAG-102")
+def test_searches_come_up_by_the_coins_of_the_reveal() -> None:
+    state = table([{}] * 4, coins=(6, 4, 4, 1), market="walnuss", hands={3: "?2"})
+    assert [turn["seats"] for turn in seen(state)["order"]] == [[0], [1, 2], [3]]
+    play(state, "0 visit 6", "1 visit 6", "2 visit 6", "3 visit 1")
+    play(state, f"3 sell {hand(state, 3)[1]}")
+    assert seen(state)["searches"] == [
+        {"seats": [0], "coins": 6, "by": "coins"},
+        {"seats": [1, 2], "coins": 4, "by": "tie"},
+    ]
+    play(state, "0 search 2")
+    assert seen(state)["seats"][0]["coins"] == 3
+    assert [turn["coins"] for turn in seen(state)["order"]] == [6, 4, 1], "as when the choices were revealed"
+
+
+# what a garden takes, needs and brings
+
+
+def test_room_is_where_a_hand_card_may_be_planted() -> None:
+    for seed in range(20):
+        state = setup(2 + seed % 5, seed, planting=("rows", "shade")[seed % 2], uproot=("off", "on")[seed % 3 == 0])
+        dice = Dice(seed)
+        while state.to_act():
+            seat = state.to_act()[0]
+            room = seen(state, seat)["room"]
+            for text in plantings(state, seat):
+                card, slot, *_ = text.split()
+                assert slot in room[FLORA.plants[FLORA.find(card)].size]
+            for card in hand(state, seat) if plantings(state, seat) else []:
+                slots = {text.split()[1] for text in plantings(state, seat) if text.split()[0] == card}
+                assert slots == room[FLORA.plants[FLORA.find(card)].size].keys()
+            state.play(seat, state.random_move(seat, dice))
+    assert seen(setup(2), None)["room"] == {}
+
+
+@pytest.mark.rule("WAG-89", "WAG-91")
+def test_room_says_what_a_slot_costs() -> None:
+    garden = example("18").replace("mispel", "kornelkirsche")
+    assert seen(one(garden, "birne-williams rotbuche", (4, 0)))["room"]["small_tree"] == {"3d": 3}
+    assert seen(one(garden, "birne-williams rotbuche", (2, 0)))["room"]["small_tree"] == {}
+    rich = one(garden.replace("5: walnuss .", "5: walnuss edelkastanie"), "birne-williams rotbuche", (6, 0))
+    assert seen(rich)["room"]["large_tree"] == {"6a": 6}
+    assert seen(rich)["room"]["medium_tree"] == {"4b": 0}
+    assert [seat["extras"] for seat in seen(rich, 1)["seats"]] == [["3d", "6a"], []]
+
+
+@pytest.mark.rule("WAG-17", "WAG-20")
+def test_a_plant_says_what_it_needs_or_who_pollinates_it() -> None:
+    plants = {"2a": "sanddorn-leikora", "2b": "sanddorn-pollmix", "2c": "feige", "3a": "apfel-boskoop"}
+    garden = {plant["slot"]: plant for plant in seen(one(plants, "rotbuche walnuss"))["seats"][0]["garden"]}
+    assert garden["2a"]["partners"] == ["2b"]
+    assert garden["3a"]["needs"] == "apfel"
+    assert "partners" not in garden["3a"]
+    assert not garden["2c"].keys() & {"needs", "partners"}
+    assert garden["2c"]["fed"] is True
+
+
+def test_partners_are_told_as_points_are_counted() -> None:
+    for seed in range(10):
+        state = setup(2 + seed % 5, seed, planting=("rows", "shade")[seed % 2], frost="on")
+        dice = Dice(seed)
+        while state.to_act():
+            state.play(state.to_act()[0], state.random_move(state.to_act()[0], dice))
+        for seat in seen(state, None)["seats"]:
+            counted = [plant for plant in seat["garden"] if "needs" not in plant]
+            worth = [FLORA.value[FLORA.find(plant["card"])] + plant.get("chips", 0) for plant in counted]
+            assert sum(worth) == seat["score"]
+            assert all(plant.get("partners", [plant]) for plant in counted)
+
+
+@pytest.mark.rule("WAG-45", "WAG-50", "WAG-53")
+@pytest.mark.parametrize(("name", "coins"), [("11", 5), ("12", 9)])
+def test_the_year_ahead_is_the_year_that_comes(name: str, coins: int) -> None:
+    state = table([example(name), {}], in_round=11)
+    ahead = seen(state)["seats"][0]["year"]
+    assert sum(season["coins"] for season in ahead) == coins
+    blooms, earned = year(state)
+    assert {season["phase"]: season["blooms"] for season in ahead if season["blooms"]} == blooms
+    assert {season["phase"]: season["coins"] for season in ahead if season["coins"]} == earned
+    assert all(season["round"] == 11 + season["phase"] for season in ahead)
+    assert seen(state)["seats"][1]["year"] == []
+    assert cubes(state) == []
+
+
+def test_the_year_ahead_ends_with_the_game() -> None:
+    state = table([{"1a": "himbeere*"}, {}], in_round=18)
+    assert seen(state)["seats"][0]["year"] == []
+    state = table([{"1a": "himbeere"}, {}], in_round=8)
+    assert [(season["round"], season["ripe"]) for season in seen(state)["seats"][0]["year"]] == [(15, []), (16, ["1a"])]
+
+
+@pytest.mark.rule("WAG-131")
+def test_what_the_base_slots_still_take_by_the_shade_rule() -> None:
+    state = table([example("26"), {}], planting="shade", step="play", hands={0: "feige rotbuche", 1: "?1 ?2"})
+    assert seen(state)["seats"][0]["spare"] == {
+        "small_shrub": 0, "large_shrub": 0, "small_tree": 3, "medium_tree": 2, "large_tree": 0,
+    }  # fmt: skip
+    assert "spare" not in seen(table())["seats"][0]
+
+
+@pytest.mark.rule("WAG-144")
+def test_how_frost_counts_is_told_until_it_has_come() -> None:
+    state = table([example("28"), {}], frost="on", in_round=10)
+    counted = ["5a", "4a", "4b", "3a", "3c", "2a", "2d", "1a", "1c"]
+    assert seen(state, 1)["seats"][0]["frost"] == counted
+    assert "frost" not in seen(table([example("28"), {}]))["seats"][0]
+    state = table([example("28"), {}], frost="on", in_round=11, step="frost", lines=["frost 7"], owes=[0])
+    assert (seen(state)["seats"][0]["hit"], "hit" in seen(state)["seats"][1]) == ("2d", False)
+    play(state, "0 cover")
+    assert not seen(state)["seats"][0].keys() & {"hit", "frost"}
 
 
 # where everything lies
@@ -86,6 +226,19 @@ def test_a_searched_stack_lies_open_to_its_searcher_alone() -> None:
     (taken,) = play(state, "0 take himbeere")
     assert RULES.traces.of(taken.seen_by(0), 0).ways == (("card:himbeere", "stack:2", "hand:0"),)
     assert RULES.traces.of(taken.seen_by(1), 1).ways == (("", "stack:2", "hand:0"),)
+
+
+def test_every_key_of_a_legal_move_is_on_the_page() -> None:
+    box: Any = RULES.box()
+    for seed in range(20):
+        state = setup(2 + seed % 5, seed, planting=("rows", "shade")[seed % 2], uproot="on", frost="on")
+        dice = Dice(seed)
+        while state.to_act():
+            for seat in state.to_act():
+                page = {*box["places"], *state.known(seat).places()}
+                assert all(set(RULES.grammar().keys(text, seat)) <= page for text in legal(state, seat))
+            seat = state.to_act()[0]
+            state.play(seat, state.random_move(seat, dice))
 
 
 # what is printed

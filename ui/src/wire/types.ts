@@ -708,20 +708,26 @@ export interface WaldgaertnerView {
   step: string;
   first: number;
   roll: number | null;
-  frozen: number[];
+  order: WaldgaertnerTurnView[];
   regions: WaldgaertnerRegionView[];
   market: WaldgaertnerCardView[];
   contests: WaldgaertnerContestView[];
-  six: number[];
+  searches: WaldgaertnerTurnView[];
   bonuses: number[];
   lots: WaldgaertnerLotView[];
   memos: WaldgaertnerMemoView[];
   searched: WaldgaertnerCardView[];
   choice: string | null;
+  room: Record<string, Record<string, number>>;
   seats: WaldgaertnerSeatView[];
   to_act: number[];
   ranking: number[];
-  position: string[];
+}
+
+export interface WaldgaertnerTurnView {
+  seats: number[];
+  coins?: number;
+  by: "coins" | "tie" | "lot";
 }
 
 export interface WaldgaertnerRegionView {
@@ -739,8 +745,8 @@ export interface WaldgaertnerCardView {
 export interface WaldgaertnerContestView {
   region: number;
   cards: WaldgaertnerCardView[];
-  unserved: number[];
   declined: number[];
+  order: WaldgaertnerTurnView[];
 }
 
 export interface WaldgaertnerLotView {
@@ -761,9 +767,14 @@ export interface WaldgaertnerSeatView {
   beside: Record<string, number>;
   coins: number;
   bonus: string;
-  colours: number;
+  colours: string[];
   hand: WaldgaertnerHandView[];
   garden: WaldgaertnerPlantView[];
+  extras: string[];
+  spare?: Record<string, number>;
+  frost?: string[];
+  hit?: string;
+  year: WaldgaertnerSeasonView[];
   chosen: boolean;
   searching: string | null;
 }
@@ -778,12 +789,21 @@ export interface WaldgaertnerHandView {
 export interface WaldgaertnerPlantView {
   slot: string;
   card: string;
-  chips: number;
-  size: number;
-  cube: boolean;
-  covered: boolean;
-  pollinated: boolean;
-  fed: boolean;
+  chips?: number;
+  cube?: boolean;
+  covered?: boolean;
+  fed?: boolean;
+  size?: string;
+  needs?: string;
+  partners?: string[];
+}
+
+export interface WaldgaertnerSeasonView {
+  round: number;
+  phase: number;
+  blooms: string[];
+  ripe: string[];
+  coins: number;
 }
 
 export interface WaldgaertnerBox {
