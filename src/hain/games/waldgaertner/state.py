@@ -41,7 +41,7 @@ from hain.games.waldgaertner.moves import (
     how_of,
     slot_of,
 )
-from hain.games.waldgaertner.scoring import beside, points, total
+from hain.games.waldgaertner.scoring import sheet_of, total
 from hain.games.waldgaertner.seat import DUE, NOTHING_CHOSEN, OPEN, PUBLIC, USED, Seat
 
 STARTING: Final = 0
@@ -811,11 +811,14 @@ class WaldgaertnerState(State):
         return [total(player.garden, self.chips) for player in self.seats]
 
     def scores(self) -> list[ScoreSheet]:
-        return [ScoreSheet(points(player.garden, self.chips), beside(player, self.chips)) for player in self.seats]
+        return [sheet_of(player, self.chips) for player in self.seats]
 
     def ranking(self) -> list[int]:
         """By total, then by coins; equal in both, seats share the place (WAG-125 to WAG-127)."""
-        totals = self.totals()
+        return self.ranking_by(self.totals())
+
+    def ranking_by(self, totals: list[int]) -> list[int]:
+        """Likewise, for whoever has the totals already."""
         results = [(totals[player.number], int(player.coins)) for player in self.seats]
         return [1 + len([other for other in results if other > own]) for own in results]
 

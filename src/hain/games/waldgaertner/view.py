@@ -127,6 +127,7 @@ class WaldgaertnerView(TypedDict):
 def view(eyes: WaldgaertnerKnown) -> View:
     known, seat = eyes.table, eyes.seat
     own = None if seat is None else known.seats[seat]
+    sheets = known.scores()
     seen: WaldgaertnerView = {
         "game": known.game,
         "decks": known.decks,
@@ -165,9 +166,9 @@ def view(eyes: WaldgaertnerKnown) -> View:
         "searched": _cards(known, tuple(reversed(known.stack(own.searching)))) if own and own.searching else [],
         "choice": known.text(own.chosen) if own and own.chosen != NOTHING_CHOSEN else None,
         "room": _room(own) if own else {},
-        "seats": [_seat(known, player, sheet) for player, sheet in zip(known.seats, known.scores())],
+        "seats": [_seat(known, player, sheet) for player, sheet in zip(known.seats, sheets)],
         "to_act": known.to_act(),
-        "ranking": known.ranking(),
+        "ranking": known.ranking_by([sheet.total for sheet in sheets]),
     }
     return cast(View, seen)
 
