@@ -90,7 +90,7 @@ def test_the_last_card_is_free_and_public() -> None:
     assert coins(state) == [1, 1]
     assert hand(state, 1)[1] == "feige"
     assert state.seats[1].received_from == 0
-    assert log[-1] == Event("received", 1, card="feige")
+    assert log[-1] == Event("received_last", 1, card="feige", region=1)
 
 
 @pytest.mark.rule("WAG-72")

@@ -1,7 +1,5 @@
 """Digging up."""
 
-from typing import Any
-
 import pytest
 
 from tests.rules.waldgaertner.tables import coins, cubes, hand, legal, plantings, play, refused, rows, step, table
@@ -15,8 +13,7 @@ def test_it_is_a_secret_choice() -> None:
     play(state, "0 uproot 2a")
     assert "feige+2*" in rows(state, 0)[4]
     assert state.view(1)["choice"] is None
-    seen: Any = state.view(1)
-    assert "chosen 0 ?" in seen["position"]
+    assert "chosen 0 ?" in state.known(1).position()
     play(state, "1 visit 1")
     assert hand(state, 0)[1] == "feige"
 

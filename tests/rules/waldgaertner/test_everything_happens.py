@@ -6,9 +6,9 @@ from tests.rules.waldgaertner.tables import FLORA, legal, setup
 
 KINDS = {
     "chose", "drew", "phase", "bloomed", "harvested", "frost", "covered", "discarded", "refined", "turned_up",
-    "visited", "will_search", "dug_up", "received", "contested", "picked", "declined", "drew_lots", "empty_handed",
-    "planted", "sold", "kept", "bonus_taken", "bonus_passed", "searched", "took_unseen", "lapsed", "last_winter",
-    "finished",
+    "visited", "will_search", "dug_up", "received", "contested", "picked", "declined", "lots", "drew_lot",
+    "received_last", "empty_handed", "planted", "sold", "kept", "bonus_taken", "bonus_passed", "searched",
+    "searched_market", "fetched", "took_unseen", "lapsed", "last_winter", "finished",
 }  # fmt: skip
 WORDS = {
     "start", "visit", "uproot", "pick", "decline", "plant", "sell", "take", "pass", "search", "wait", "discard",

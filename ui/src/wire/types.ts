@@ -708,20 +708,26 @@ export interface WaldgaertnerView {
   step: string;
   first: number;
   roll: number | null;
-  frozen: number[];
+  order: WaldgaertnerTurnView[];
   regions: WaldgaertnerRegionView[];
   market: WaldgaertnerCardView[];
   contests: WaldgaertnerContestView[];
-  six: number[];
+  searches: WaldgaertnerTurnView[];
   bonuses: number[];
   lots: WaldgaertnerLotView[];
   memos: WaldgaertnerMemoView[];
   searched: WaldgaertnerCardView[];
   choice: string | null;
+  room: Record<string, Record<string, number>>;
   seats: WaldgaertnerSeatView[];
   to_act: number[];
   ranking: number[];
-  position: string[];
+}
+
+export interface WaldgaertnerTurnView {
+  seats: number[];
+  coins?: number;
+  by: "coins" | "tie" | "lot";
 }
 
 export interface WaldgaertnerRegionView {
@@ -739,8 +745,8 @@ export interface WaldgaertnerCardView {
 export interface WaldgaertnerContestView {
   region: number;
   cards: WaldgaertnerCardView[];
-  unserved: number[];
   declined: number[];
+  order: WaldgaertnerTurnView[];
 }
 
 export interface WaldgaertnerLotView {
@@ -761,9 +767,14 @@ export interface WaldgaertnerSeatView {
   beside: Record<string, number>;
   coins: number;
   bonus: string;
-  colours: number;
+  colours: string[];
   hand: WaldgaertnerHandView[];
   garden: WaldgaertnerPlantView[];
+  extras: string[];
+  spare?: Record<string, number>;
+  frost?: string[];
+  hit?: string;
+  year: WaldgaertnerSeasonView[];
   chosen: boolean;
   searching: string | null;
 }
@@ -778,10 +789,73 @@ export interface WaldgaertnerHandView {
 export interface WaldgaertnerPlantView {
   slot: string;
   card: string;
-  chips: number;
-  size: number;
-  cube: boolean;
-  covered: boolean;
-  pollinated: boolean;
-  fed: boolean;
+  chips?: number;
+  cube?: boolean;
+  covered?: boolean;
+  fed?: boolean;
+  size?: string;
+  needs?: string;
+  partners?: string[];
+}
+
+export interface WaldgaertnerSeasonView {
+  round: number;
+  phase: number;
+  blooms: string[];
+  ripe: string[];
+  coins: number;
+}
+
+export interface WaldgaertnerBox {
+  places: string[];
+  plants: WaldgaertnerPlantBox[];
+  sizes: WaldgaertnerSizeBox[];
+  slots: WaldgaertnerSlotBox[];
+  layouts: WaldgaertnerLayoutBox[];
+  stack: number;
+  rounds: number;
+  phases: number;
+  frost_round: number;
+  search_price: number;
+  colours: string[];
+  colours_for_bonus: number;
+}
+
+export interface WaldgaertnerPlantBox {
+  card: string;
+  scientific: string;
+  origin: string;
+  size: string;
+  height: number;
+  flowers: number;
+  ripe: number;
+  colour: string | null;
+  sex: string | null;
+  kinds: string[];
+  partner: string | null;
+  feeds: string[];
+  ratings: Record<string, number>;
+  value: number;
+  price: number;
+}
+
+export interface WaldgaertnerSizeBox {
+  size: string;
+  rows: number[];
+  base: number | null;
+  category: string | null;
+}
+
+export interface WaldgaertnerSlotBox {
+  slot: string;
+  row: number;
+  price: number;
+  around: Record<string, string>;
+}
+
+export interface WaldgaertnerLayoutBox {
+  seats: number;
+  decks: string;
+  regions: string[];
+  market: number;
 }

@@ -3,6 +3,25 @@
 from mypy_extensions import i64
 
 
+def richest(seats: tuple[int, ...], coins: tuple[int, ...]) -> tuple[int, ...]:
+    """Those with the most coins; they come up first, all together (WAG-70, WAG-102)."""
+    most: i64 = -1
+    for seat in seats:
+        if coins[seat] > most:
+            most = coins[seat]
+    return tuple([seat for seat in seats if coins[seat] == most])
+
+
+def ranked(seats: tuple[int, ...], coins: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The groups in which these seats come up."""
+    found: list[tuple[int, ...]] = []
+    while seats:
+        group = richest(seats, coins)
+        found.append(group)
+        seats = tuple([seat for seat in seats if seat not in group])
+    return found
+
+
 class Contest:
     """Never changed: what goes on in a region is replaced by a new contest."""
 
@@ -16,11 +35,7 @@ class Contest:
 
     def group(self, frozen: tuple[int, ...]) -> tuple[int, ...]:
         """The visitors that come up next: the richest, and all that have as many coins (WAG-70)."""
-        most: i64 = -1
-        for seat in self.unserved:
-            if frozen[seat] > most:
-                most = frozen[seat]
-        return tuple([seat for seat in self.unserved if frozen[seat] == most])
+        return richest(self.unserved, frozen)
 
     def without_cards(self) -> tuple[int, ...]:
         """All visitors that hold no card of the region yet."""

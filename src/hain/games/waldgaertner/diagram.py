@@ -7,7 +7,7 @@ sees all of them drawn.
 from hain.core.diagram import Line
 from hain.core.known import Words
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS, Plant
-from hain.games.waldgaertner.garden import ROW_5, ROW_OF, ROWS, SLOTS, Garden, base_slots, extra_slot
+from hain.games.waldgaertner.garden import PRICE, ROWS, SLOTS, Garden
 from hain.games.waldgaertner.known import WaldgaertnerKnown
 from hain.games.waldgaertner.position import SLOTS_OF, card_text, cell_text
 from hain.games.waldgaertner.seat import BONUS as BONUS_NAMES
@@ -156,12 +156,9 @@ def _drawn(state: WaldgaertnerState, garden: Garden, words: Words) -> list[Line]
 
 def _free(garden: Garden, slot: int) -> str:
     """An empty slot with its price; a dash if it cannot be used yet."""
-    row = ROW_OF[slot]
-    if slot != extra_slot(row):
+    if not PRICE[slot]:
         return f"{SLOTS[slot]} ·"
-    needed = base_slots(row) if row < ROWS else ROW_5
-    usable = garden.occupied & needed == needed
-    return f"{SLOTS[slot]} {row}¢" if usable else f"{SLOTS[slot]} –"
+    return f"{SLOTS[slot]} {PRICE[slot]}¢" if garden.is_opened(slot) else f"{SLOTS[slot]} –"
 
 
 def _marks(state: WaldgaertnerState, garden: Garden, slot: int) -> str:

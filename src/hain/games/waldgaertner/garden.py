@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hain.core.bits import lowest, only
+from hain.core.bits import lowest, members, only
 from hain.games.waldgaertner.flora import (
     CLIMBER,
     DIRECTIONS,
@@ -62,6 +62,10 @@ FED: Final = tuple(
 )
 
 
+def slot_names(slots: i64) -> list[str]:
+    return [SLOTS[slot] for slot in members(slots)]
+
+
 def base_slots(row: i64) -> i64:
     """The free slots of a row, all but the last (WAG-83)."""
     if row == 1:
@@ -82,6 +86,12 @@ def extra_slot(row: i64) -> i64:
     if row <= 4:
         return 14 if row == 3 else 17
     return 19 if row == 5 else TOP
+
+
+# what planting there costs (WAG-83, WAG-89)
+PRICE: Final = tuple([row if slot == extra_slot(row) else 0 for slot, row in enumerate(ROW_OF)])
+
+EXTRAS: Final = tuple([slot for slot, price in enumerate(PRICE) if price])
 
 
 def empty_garden(flora: Flora, shade: bool) -> "Garden":
@@ -129,7 +139,12 @@ class Garden:
 
     def _top(self, coins: i64) -> i64:
         """6a is for a large tree when 5a and 5b are occupied (WAG-91)."""
-        return only(TOP) if coins >= ROWS and self.occupied & ROW_5 == ROW_5 and self.cells[TOP] == NO_CARD else 0
+        return only(TOP) if coins >= ROWS and self.is_opened(TOP) and self.cells[TOP] == NO_CARD else 0
+
+    def is_opened(self, extra: i64) -> bool:
+        """Whether an extra slot could be used if it is free and can be paid: the slots before it are taken."""
+        needed: i64 = ROW_5 if extra == TOP else base_slots(ROW_OF[extra])
+        return self.occupied & needed == needed
 
     def _unshaded(self, size: i64, coins: i64) -> i64:
         """Any row, if no neighbour shades another and the base slots do not hold too many of the size (WAG-128 to
@@ -203,12 +218,12 @@ class Garden:
 
     def hit_by(self, roll: i64) -> int:
         """The slot of the plant with this number, counted from the north; NO_SLOT if there are fewer (WAG-144)."""
-        for slot in FROM_THE_NORTH:
-            if self.cells[slot] != NO_CARD:
-                roll -= 1
-                if roll == 0:
-                    return slot
-        return NO_SLOT
+        plants = self.from_the_north()
+        return plants[roll - 1] if roll <= len(plants) else NO_SLOT
+
+    def from_the_north(self) -> list[int]:
+        """The slots of all plants, in the order in which the frost counts them."""
+        return [slot for slot in FROM_THE_NORTH if self.cells[slot] != NO_CARD]
 
     # the year
 
@@ -269,6 +284,18 @@ class Garden:
             # a plant is never its own partner: if it belongs to the group itself, there must be a second one
             if (twice if own & only(partner) and among & only(slot) else once) & only(partner):
                 found |= only(slot)
+        return found
+
+    def partners(self, slot: i64) -> i64:
+        """The other plants of the garden that a plant finds its partner in; none for one that needs none."""
+        found: i64 = 0
+        partner: i64 = self.flora.partner[self.cells[slot]]
+        rest = self.occupied & ~only(slot) if partner != SELF else 0
+        while rest != 0:
+            other = lowest(rest)
+            rest ^= only(other)
+            if self.flora.kinds[self.cells[other]] & only(partner):
+                found |= only(other)
         return found
 
     def _kinds(self, among: i64) -> tuple[i64, i64]:

@@ -17,6 +17,11 @@ class WaldgaertnerKnown(Known):
 
         return view(self)
 
+    def places(self) -> dict[str, str]:
+        from hain.games.waldgaertner.told.places import places
+
+        return places(self)
+
     def diagram(self, words: Words) -> list[list[Span]]:
         from hain.games.waldgaertner.diagram import draw
 

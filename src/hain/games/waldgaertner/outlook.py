@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hain.core.bits import count, lowest, only
 from hain.core.grammar import NO_MOVE
 from hain.games.waldgaertner.flora import CLIMBER, LARGE_SHRUB, LARGE_TREE, NO_CARD, SELF, SMALL_SHRUB, Flora
-from hain.games.waldgaertner.garden import ALL_BASE, FED, ROW_OF, SLOTS, Garden, base_slots, extra_slot
+from hain.games.waldgaertner.garden import ALL_BASE, FED, PRICE, SLOTS, Garden, base_slots
 from hain.games.waldgaertner.moves import SELL, planting, slot_of
 from hain.games.waldgaertner.seat import Seat
 
@@ -175,6 +175,4 @@ class Outlook:
 
 def price(planted: i64) -> i64:
     """What a planting costs (WAG-89)."""
-    slot: i64 = slot_of(planted)
-    row: i64 = ROW_OF[slot]
-    return row if slot == extra_slot(row) else 0
+    return PRICE[slot_of(planted)]

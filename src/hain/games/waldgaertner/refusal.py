@@ -4,7 +4,7 @@ from hain.core.bits import only
 from hain.core.errors import IllegalMove
 from hain.core.grammar import Parts
 from hain.games.waldgaertner.flora import CLIMBER, LARGE_TREE, NO_CARD
-from hain.games.waldgaertner.garden import ALL_BASE, MOST, ROW_5, ROW_OF, ROWS, SLOTS, base_slots, extra_slot
+from hain.games.waldgaertner.garden import ALL_BASE, MOST, PRICE, ROW_OF, ROWS, SLOTS
 from hain.games.waldgaertner.seat import NOTHING_CHOSEN, Seat
 from hain.games.waldgaertner.state import (
     BONUS,
@@ -140,14 +140,15 @@ def _no_slot(state: WaldgaertnerState, player: Seat, card: int, slot: int, size:
     if not garden.shade and row < ROWS and row != size and not (size == CLIMBER and row <= 2):
         rule = "WAG-86" if size == CLIMBER else "WAG-85"
         return IllegalMove(rule, "waldgaertner-wrong-row", card=name, row=row)
-    if row == ROWS and garden.occupied & ROW_5 != ROW_5:
+    if row == ROWS and not garden.is_opened(slot):
         return IllegalMove("WAG-91", "waldgaertner-row-5-first")
-    if slot == extra_slot(row):
-        if garden.occupied & base_slots(row) != base_slots(row):
+    price = PRICE[slot]
+    if price:
+        if not garden.is_opened(slot):
             return IllegalMove("WAG-88", "waldgaertner-base-first", row=row, slot=where)
-        if player.coins < row:
+        if player.coins < price:
             rule = "WAG-91" if row == ROWS else "WAG-89"
-            return IllegalMove(rule, "waldgaertner-extra-coins", slot=where, price=row, coins=int(player.coins))
+            return IllegalMove(rule, "waldgaertner-extra-coins", slot=where, price=price, coins=int(player.coins))
     elif garden.count_in_base(size) >= MOST[size] and ALL_BASE & only(slot):
         return IllegalMove("WAG-131", "waldgaertner-too-many", most=MOST[size], card=name)
     return IllegalMove("WAG-129", "waldgaertner-shades", card=name, slot=where)

@@ -23,6 +23,8 @@ from hain.games.waldgaertner.reading import read, tally
 from hain.games.waldgaertner.saved import load
 from hain.games.waldgaertner.seat import Seat
 from hain.games.waldgaertner.state import WaldgaertnerState
+from hain.games.waldgaertner.told.box import box
+from hain.games.waldgaertner.told.traces import TRACES
 
 
 class WaldgaertnerRules(Rules):
@@ -33,6 +35,7 @@ class WaldgaertnerRules(Rules):
     seats = range(2, 7)
     version = 1
     shelf = Shelf(order=4, minutes=(50, 90), bots=3, accent="olive", designer="Claas Fischer", rebuilt=True)
+    traces = TRACES
     things = ("card", "stack", "phase")
     options = (
         Option("decks", DECKS, "eu", kind=GIVEN),
@@ -73,6 +76,9 @@ class WaldgaertnerRules(Rules):
 
     def grammar(self) -> Grammar:
         return grammar_of(self.flora)
+
+    def box(self) -> dict[str, object]:
+        return box(self.flora, self.seats)
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.flora)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.bits import lowest, only
+from hain.core.sheet import ScoreSheet
 from hain.games.waldgaertner.garden import Garden
 from hain.games.waldgaertner.seat import Seat
 
@@ -13,10 +14,17 @@ CATEGORIES: Final = ("small_shrubs", "large_shrubs", "small_trees", "medium_tree
 CHIPS: Final = 5
 
 
-def points(garden: Garden, chips: list[int]) -> dict[str, int]:
-    """The values of the pollinated plants by size, and the chips on them."""
+def sheet_of(player: Seat, chips: list[int]) -> ScoreSheet:
+    """Beside what counts it shows the plants without a partner and the coins (WAG-123)."""
+    garden = player.garden
+    counting = garden.counting()
+    beside = {"unpollinated": _worth(garden, garden.occupied & ~counting, chips), "coins": int(player.coins)}
+    return ScoreSheet(_points(garden, counting, chips), beside)
+
+
+def _points(garden: Garden, rest: i64, chips: list[int]) -> dict[str, int]:
+    """The values of these plants by size, and the chips on them."""
     found = [0] * len(CATEGORIES)
-    rest = garden.counting()
     while rest != 0:
         slot = lowest(rest)
         rest ^= only(slot)
@@ -24,15 +32,6 @@ def points(garden: Garden, chips: list[int]) -> dict[str, int]:
         found[garden.size_at(slot) - 1] += garden.flora.value[card]
         found[CHIPS] += chips[card]
     return dict(zip(CATEGORIES, found))
-
-
-def beside(player: Seat, chips: list[int]) -> dict[str, int]:
-    """What the sheet shows and does not count: plants without a partner, and coins (WAG-123)."""
-    garden = player.garden
-    return {
-        "unpollinated": _worth(garden, garden.occupied & ~garden.counting(), chips),
-        "coins": int(player.coins),
-    }
 
 
 def total(garden: Garden, chips: list[int]) -> int:

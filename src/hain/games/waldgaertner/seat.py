@@ -81,8 +81,11 @@ class Seat:
 
     def slots(self, card: i64, how: i64) -> i64:
         """Where a card may be planted; `how` is the size of a climber under the shade rule, and 0 otherwise."""
+        return self.room(self.garden.flora.size[card], how)
+
+    def room(self, size: i64, how: i64) -> i64:
+        """Where any plant of a size may be planted, as the garden and the coins are now."""
         garden = self.garden
-        size: i64 = garden.flora.size[card]
         if size != CLIMBER:
             return garden.slots_for(size, self.coins) if how == 0 else 0
         if garden.shade:

@@ -2,19 +2,9 @@
 
 from hain.core.bits import count
 from hain.core.errors import BadPosition
+from hain.games.waldgaertner.contest import richest
 from hain.games.waldgaertner.flora import LARGE_TREE, NO_CARD
-from hain.games.waldgaertner.garden import (
-    ALL_BASE,
-    MOST,
-    NORTH,
-    ROW_5,
-    ROW_OF,
-    ROWS,
-    SLOTS,
-    Garden,
-    base_slots,
-    extra_slot,
-)
+from hain.games.waldgaertner.garden import ALL_BASE, MOST, NORTH, ROW_OF, ROWS, SLOTS, Garden, extra_slot
 from hain.games.waldgaertner.hidden import taken_cards
 from hain.games.waldgaertner.seat import DUE, NOTHING_CHOSEN
 from hain.games.waldgaertner.state import (
@@ -74,8 +64,7 @@ def _check_garden(state: WaldgaertnerState, seat: int, garden: Garden) -> None:
     _require(count(garden.covered) <= most_covered, "waldgaertner-position-covered", seat=seat)
     if not state.uproot and not state.frost:
         for row in range(1, ROWS + 1):
-            needed = base_slots(row) if row < ROWS else ROW_5
-            full = garden.occupied & needed == needed or garden.cells[extra_slot(row)] == NO_CARD
+            full = garden.is_opened(extra_slot(row)) or garden.cells[extra_slot(row)] == NO_CARD
             _require(full, "waldgaertner-position-extra", seat=seat, slot=SLOTS[extra_slot(row)])
     _require(not garden.cubes & garden.covered, "waldgaertner-position-covered-cube", seat=seat)
     if garden.shade:
@@ -232,9 +221,8 @@ def _expected(state: WaldgaertnerState, deciding: list[int]) -> list[int]:
     if state.step == PLAYING:
         return [player.number for player in seats if player.received != NO_CARD]
     if state.step == SEARCHING:
-        most = max((state.frozen[seat] for seat in state.six), default=0)
         cards = bool(state.market or state.regions())
-        return [seat for seat in state.six if state.frozen[seat] == most] if cards else []
+        return list(richest(state.six, state.frozen)) if cards else []
     if state.step == TAKING:
         return [player.number for player in seats if player.searching]
     if state.step == BONUS:

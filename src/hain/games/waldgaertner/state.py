@@ -16,9 +16,9 @@ from hain.core.known import Known
 from hain.core.sheet import ScoreSheet
 from hain.core.state import Saved, State
 from hain.games.waldgaertner import memory
-from hain.games.waldgaertner.contest import Contest
+from hain.games.waldgaertner.contest import Contest, richest
 from hain.games.waldgaertner.flora import NO_CARD, Flora, with_card, without_card
-from hain.games.waldgaertner.garden import NO_SLOT, ROW_OF, SLOTS, extra_slot
+from hain.games.waldgaertner.garden import NO_SLOT, PRICE, ROW_OF, SLOTS
 from hain.games.waldgaertner.memory import Lot, Memo
 from hain.games.waldgaertner.moves import (
     COVER,
@@ -31,7 +31,6 @@ from hain.games.waldgaertner.moves import (
     PLANT,
     SEARCH,
     SELL,
-    STACKS,
     START,
     TAKE,
     UPROOT,
@@ -42,7 +41,7 @@ from hain.games.waldgaertner.moves import (
     how_of,
     slot_of,
 )
-from hain.games.waldgaertner.scoring import beside, points, total
+from hain.games.waldgaertner.scoring import sheet_of, total
 from hain.games.waldgaertner.seat import DUE, NOTHING_CHOSEN, OPEN, PUBLIC, USED, Seat
 
 STARTING: Final = 0
@@ -316,7 +315,7 @@ class WaldgaertnerState(State):
             player.kept = self._take_top(region)
             player.kept_from = region
             if log is not None:
-                log.append(Event("drew", player.number, region=region))
+                log.append(self._tell("drew", player, region, player.kept))
         self._turn_up(log)
         self._ask_for_visits(log)
 
@@ -456,7 +455,7 @@ class WaldgaertnerState(State):
             elif seats != 0:
                 card = self._take_top(region)
                 self._leaves_face_up(region, card)
-                self._give(self.seats[lowest(seats)], card, log)
+                self._give("received", self.seats[lowest(seats)], card, region, log)
         self._settle_contests(log)
 
     def _log_choice(self, player: Seat, choice: i64, log: list[Event]) -> None:
@@ -473,11 +472,16 @@ class WaldgaertnerState(State):
         if self.memos:
             self.memos = memory.struck(self.memos, region, card)
 
-    def _give(self, player: Seat, card: i64, log: list[Event] | None) -> None:
-        """A card comes into a hand for all to see."""
+    def _give(self, kind: str, player: Seat, card: i64, region: i64, log: list[Event] | None) -> None:
+        """A card comes from a region into a hand for all to see."""
         player.receive(card, PUBLIC)
         if log is not None:
-            log.append(Event("received", player.number, card=self.flora.cards[card]))
+            log.append(Event(kind, player.number, card=self.flora.cards[card], region=int(region)))
+
+    def _tell(self, kind: str, player: Seat, region: i64, card: i64) -> Event:
+        """A card comes from a region into a hand, and only its owner gets to know which."""
+        fuller = Event(f"{kind}_card", player.number, card=self.flora.cards[card], region=int(region))
+        return Event(kind, player.number, region=int(region)).told((player.number,), fuller)
 
     def _lay_open(self, region: int, visitors: list[int], log: list[Event] | None) -> Contest:
         """As many cards as visitors, or all there are (WAG-68)."""
@@ -504,7 +508,7 @@ class WaldgaertnerState(State):
                     for seat in waiting:
                         log.append(Event("empty_handed", seat))
             elif len(waiting) == 1 and len(contest.cards) == 1:
-                self._give(self.seats[waiting[0]], contest.cards[0], log)
+                self._give("received_last", self.seats[waiting[0]], contest.cards[0], contest.region, log)
                 self.contests = self.contests[1:]
             elif not contest.unserved:
                 self._draw_lots(contest, contest.declined, log)
@@ -535,7 +539,8 @@ class WaldgaertnerState(State):
             player.receive(card, PUBLIC)
             self._change_contest(contest.after_service((player.number,), (card,)))
             if log is not None:
-                log.append(Event("picked", player.number, card=self.flora.cards[card]))
+                name = self.flora.cards[card]
+                log.append(Event("picked", player.number, card=name, region=contest.region))
         self._settle_contests(log)
 
     def _draw_lots(self, contest: Contest, drawers: tuple[int, ...], log: list[Event] | None) -> None:
@@ -548,17 +553,21 @@ class WaldgaertnerState(State):
         cards = list(contest.cards)
         self.dice.shuffle(cards)
         drawn = tuple(sorted(cards[: len(seats)]))
-        for place, seat in enumerate(seats):
-            self.seats[seat].receive(cards[place], contest.region if len(seats) > 1 else PUBLIC)
-        if len(seats) > 1:
-            self.lots = tuple(sorted([*self.lots, Lot(drawn, tuple(seats))], key=_first_card))
-        self._change_contest(contest.after_service(drawers, drawn))
         if log is not None:
-            names = [self.flora.cards[card] for card in drawn]
             for seat in drawers:
                 if seat not in seats:
                     log.append(Event("empty_handed", seat))
-            log.append(Event("drew_lots", drawers=[str(seat) for seat in seats], cards=names))
+        if len(seats) > 1:
+            self.lots = tuple(sorted([*self.lots, Lot(drawn, tuple(seats))], key=_first_card))
+            if log is not None:
+                log.append(Event("lots", region=contest.region, cards=[self.flora.cards[card] for card in drawn]))
+            for place, seat in enumerate(seats):
+                self.seats[seat].receive(cards[place], contest.region)
+                if log is not None:
+                    log.append(self._tell("drew_lot", self.seats[seat], contest.region, cards[place]))
+        else:
+            self._give("received_last", self.seats[seats[0]], drawn[0], contest.region, log)
+        self._change_contest(contest.after_service(drawers, drawn))
 
     # action 4: play a card
 
@@ -606,17 +615,16 @@ class WaldgaertnerState(State):
     def _plant(self, player: Seat, card: i64, slot: i64, how: i64, log: list[Event] | None) -> None:
         """The extra slot of a row costs as much as its number (WAG-89)."""
         played = self._show(player, card)
-        row: i64 = ROW_OF[slot]
-        price = row if slot == extra_slot(row) else 0
+        price = PRICE[slot]
         player.coins -= price
         garden = player.garden
         colour: i64 = self.flora.colour[card]
         if player.bonus == OPEN and colour != 0 and count(garden.colours() | colour) >= COLOURS_FOR_BONUS:
             player.bonus = DUE
-        garden.plant(card, slot, how if garden.shade else row)
+        garden.plant(card, slot, how if garden.shade else ROW_OF[slot])
         if log is not None:
             name = self.flora.cards[card]
-            log.append(Event("planted", player.number, card=name, slot=SLOTS[slot], coins=int(price), played=played))
+            log.append(Event("planted", player.number, card=name, slot=SLOTS[slot], coins=price, played=played))
 
     def _sell(self, player: Seat, card: i64, log: list[Event] | None) -> None:
         """1 coin for a shrub or climber, 2 for a tree, whatever its chips (WAG-81, WAG-60)."""
@@ -687,15 +695,14 @@ class WaldgaertnerState(State):
     def _next_searchers(self, log: list[Event] | None) -> None:
         """The richest of those who chose 6 come up, all with as many coins together (WAG-101, WAG-102)."""
         while self.six:
-            most = max([self.frozen[seat] for seat in self.six])
-            group = [seat for seat in self.six if self.frozen[seat] == most]
+            group = richest(self.six, self.frozen)
             if self.market or self.regions():
                 seats: i64 = 0
                 for seat in group:
                     seats |= only(seat)
                 self._ask(SEARCHING, seats)
                 return
-            self._lapse(group, log)
+            self._lapse(list(group), log)
         self._end_round(log)
 
     def _lapse(self, group: list[int], log: list[Event] | None) -> None:
@@ -733,7 +740,10 @@ class WaldgaertnerState(State):
             if player.searching != MARKET:
                 self.knowledge += 1
             if log is not None:
-                log.append(Event("searched", player.number, stack=STACKS[player.searching]))
+                if player.searching == MARKET:
+                    log.append(Event("searched_market", player.number))
+                else:
+                    log.append(Event("searched", player.number, region=int(player.searching)))
         if searchers != 0:
             self._ask(TAKING, searchers)
         else:
@@ -750,7 +760,9 @@ class WaldgaertnerState(State):
             player.searching = 0
             if region == MARKET:
                 self.market = without_card(self.market, card)
-                self._give(player, card, log)
+                player.receive(card, PUBLIC)
+                if log is not None:
+                    log.append(Event("fetched", player.number, card=self.flora.cards[card]))
                 continue
             stack = self.stacks[region]
             seen = self.face_up & only(region) != 0 and stack[-1] == card
@@ -758,11 +770,11 @@ class WaldgaertnerState(State):
             if seen:
                 self.face_up &= ~only(region)
                 self._leaves_face_up(region, card)
-                self._give(player, card, log)
+                self._give("received", player, card, region, log)
             else:
                 player.receive(card, region)
                 if log is not None:
-                    log.append(Event("took_unseen", player.number, region=int(region)))
+                    log.append(self._tell("took_unseen", player, region, card))
             self.memos = memory.searched(self.memos, player.number, region, self.stacks[region], not seen)
         self._ask_for_plays(log)
 
@@ -799,11 +811,14 @@ class WaldgaertnerState(State):
         return [total(player.garden, self.chips) for player in self.seats]
 
     def scores(self) -> list[ScoreSheet]:
-        return [ScoreSheet(points(player.garden, self.chips), beside(player, self.chips)) for player in self.seats]
+        return [sheet_of(player, self.chips) for player in self.seats]
 
     def ranking(self) -> list[int]:
         """By total, then by coins; equal in both, seats share the place (WAG-125 to WAG-127)."""
-        totals = self.totals()
+        return self.ranking_by(self.totals())
+
+    def ranking_by(self, totals: list[int]) -> list[int]:
+        """Likewise, for whoever has the totals already."""
         results = [(totals[player.number], int(player.coins)) for player in self.seats]
         return [1 + len([other for other in results if other > own]) for own in results]
 
