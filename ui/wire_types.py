@@ -6,7 +6,7 @@ python ui/wire_types.py > ui/src/wire/types.ts
 import importlib
 import os
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import typing_extensions
 from pydantic import BaseModel
@@ -48,6 +48,8 @@ class Types:
         if hint in PLAIN:
             return PLAIN[hint]
         origin, inner = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self._type(inner[0], prefix)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self._type(part, prefix) for part in inner))
         if origin is Literal:

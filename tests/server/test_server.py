@@ -289,3 +289,28 @@ def test_a_deal_that_is_known_beforehand_is_not_for_people_who_come_later(server
     for nonsense in ("x", "-1", str(2**62), "f" * 33):
         assert browser.post("/api/tables", json={**wish, "chairs": ["person"], "seed": nonsense}).status_code == 400
     assert browser.post("/api/tables", json={**wish, "chairs": ["person"], "seed": 7}).status_code == 422
+
+
+def test_several_moves_go_over_the_line_at_once(server: Server) -> None:
+    """Each is told of with its own number; what cannot be made is refused with the rule, and the rest counts."""
+    table = (
+        server.browser()
+        .post("/api/tables", json={"game": "evergreen", "chairs": ["person"] * 2, "seed": "7", "name": "Anna"})
+        .json()
+    )
+    one, other = (Seat(server, table["table"], table["links"][str(seat)]) for seat in (1, 0))
+    assert one.wish(moves=["draft wild-bush"])["seq"] == 3
+    other.wait_for(3)
+    assert other.wish(move="draft snow-sprout", moves=["draft snow-sprout"])["code"] == "server-message"
+    assert other.wish(moves=[])["code"] == "server-message"
+    assert other.wish(moves=["plant a1"] * 21)["code"] == "server-message"
+    assert other.wish(moves=["plant a1"])["rule"].startswith("EVG-")
+    other.send(seq=3, moves=["draft snow-sprout", "plant a1", "plant a1", "plant b1"])
+    answers = [other.next(), other.next()]
+    (refused,) = [answer for answer in answers if answer["type"] == "refused"]
+    assert (refused["code"], refused["seq"]) == ("table-not-made", 5)
+    assert refused["rule"].startswith("EVG-")
+    assert {event["seq"] for event in other.table["events"]} == {4, 5}
+    one.wait_for(5)
+    assert other.wish(do="take_back")["seq"] == 6
+    assert "draft snow-sprout" in other.table["moves"]

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hain import Dice, Event, Rules, State
+from hain.table.forced import forced_steps
 from tests.databases import new_database
 from tests.server.servers import Seat, Server, serving
 from tests.server.trials import crash, make_table, race
@@ -98,21 +99,25 @@ def test_every_mode_is_played_over_the_wire_and_nobody_gets_a_byte_that_is_not_t
     dice = Dice(3)
     hidden = 0
     log: list[Event] = []  # since the last look
+    seq = seats
     for step in itertools.count() if is_new(game, seats, mode) else range(CLOSELY):
         owing = state.to_act()
         if not owing:
             break
         seat = owing[dice.below(len(owing))]
         text = state.text(state.random_move(seat, dice))
-        seq = seats + step
         assert text in sockets[seat].wait_for(seq)["moves"]
         state.play(seat, state.move(seat, text), log)
         sockets[seat].send(seq=seq, move=text)
+        follows = forced_steps(state, range(seats))
+        for one in follows:
+            state.play(one.seat, state.move(one.seat, one.text), log)
+        seq += 1 + len(follows)
         if step >= CLOSELY and step % 20:
             continue
         known = Knowledge(state, seats)
         for other, socket in enumerate(sockets):
-            socket.wait_for(seq + 1)
+            socket.wait_for(seq)
             secrets = known.unknown_to(other, log)
             hidden += len(secrets)
             sent = socket.received[-1].replace(table, "")  # a name by chance, which may look like anything
@@ -123,7 +128,7 @@ def test_every_mode_is_played_over_the_wire_and_nobody_gets_a_byte_that_is_not_t
         assert hidden > 20  # there was something that could have been given away
     for socket in sockets:
         if not state.to_act():
-            assert socket.wait_for(seats + step)["over"]
+            assert socket.wait_for(seq)["over"]
             scores = [sheet.total for sheet in state.scores()]
             assert [there["score"] for there in socket.table["view"]["seats"]] == scores
         socket.close()

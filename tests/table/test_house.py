@@ -131,17 +131,18 @@ def test_at_two_processes_too_nobody_is_refused_because_somebody_else_was_quick(
         async with House(await Store.open(database), Quick(), house.clock) as other:
             here = await a_pair(house)
             table = here.table.deal.id
-            await other.live(table)
+            there = await other.live(table)
             await house.do(table, moving(1, "draft wild-bush"))
             await house.do(table, moving(0, "draft snow-sprout"))
-            await until(await other.live(table), lambda seen: seen.seq == 4)
+            await until(there, lambda seen: seen.seq == 4)
             for seq in range(4, 12, 2):
                 moves = [here.table.line.state.text(here.table.line.state.moves(seat)[0]) for seat in (0, 1)]
                 await asyncio.gather(
                     house.do(table, moving(0, moves[0]), (seq, 0), moves[0]),
                     other.do(table, moving(1, moves[1]), (seq, 1), moves[1]),
                 )
-                await until(here, lambda seen, seq=seq: seen.seq == seq + 2)  # type: ignore[misc]
+                for live in (here, there):
+                    await until(live, lambda seen, seq=seq: seen.seq == seq + 2)  # type: ignore[misc]
             await other.store.close()
 
     run(database, work)

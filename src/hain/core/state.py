@@ -35,6 +35,11 @@ class State:
         """The legal decisions of that seat, now; empty when it owes none."""
         raise NotImplementedError
 
+    def forced(self, seat: int) -> int | None:
+        """The only legal move of that seat, if everybody who looks on knows from what all can see that it has no other.
+        None says nothing: a game may leave it to people to make such a move."""
+        return None
+
     def random_move(self, seat: int, dice: Dice) -> int:
         """`moves(seat)[dice.below(n)]`, with n their number; games with long lists may find it without listing them."""
         moves = self.moves(seat)

@@ -176,8 +176,9 @@ class Visit:
         seat = admission.hand(live.table)
         wish = _wish_of(wanted, admission)
         started = time.perf_counter()
-        seen = None if wanted.move is None else (wanted.seq, seat)
-        entry = await self.house.do(live.table.deal.id, wish, seen, wanted.move or "")
+        picked = wanted.moves[0] if wanted.moves else wanted.move
+        seen = None if picked is None else (wanted.seq, seat)
+        entry = await self.house.do(live.table.deal.id, wish, seen, picked or "")
         STORING.observe(time.perf_counter() - started)
         ENTRIES.labels(entry.kind).inc()
 
@@ -201,11 +202,13 @@ class Visit:
 
 def _wish_of(wanted: Wanted, admission: Pass) -> Wish:
     """The seat may have been freed by the time the wish is carried out."""
-    if (wanted.move is None) == (wanted.do is None):
+    if [wanted.move, wanted.moves, wanted.do].count(None) != 2:
         raise Refused("server-message")
-    move = wanted.move
+    move, moves = wanted.move, wanted.moves
     if move is not None:
         return lambda table, at: table.move(admission.hand(table), move, at)
+    if moves is not None:
+        return lambda table, at: table.moves(admission.hand(table), moves, at)
     wish, text = WISHES[str(wanted.do)], wanted.text
     return lambda table, at: wish(table, admission.hand(table), text, at)
 

@@ -41,7 +41,8 @@ def language_of(wished: str) -> str:
 
 
 def refusal(error: Refused, language: str) -> RefusalData:
-    rule = error.rule if isinstance(error, IllegalMove) else ""
+    cause = error.details.get("reason", error)  # of several moves one may not be legal
+    rule = cause.rule if isinstance(cause, IllegalMove) else ""
     return {"type": "refused", "code": error.key, "rule": rule, "sentence": words(language).error(error)}
 
 

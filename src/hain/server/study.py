@@ -291,7 +291,7 @@ def _gain(before: State, after: State, seat: int) -> dict[str, int]:
 
 def _told(entry: Entry) -> StoryData | None:
     """An entry that is no move, without anything that is nobody's business: identities stay here."""
-    if entry.kind in (kinds.MOVE, kinds.LIFT, kinds.CUT, kinds.RULES):
+    if entry.kind in (*kinds.MOVES, kinds.LIFT, kinds.CUT, kinds.RULES):
         return None
     text = entry.text.partition(" ")[2] if entry.kind == kinds.SIT else entry.text
     return {"seq": entry.seq, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "text": text}

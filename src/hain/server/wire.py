@@ -1,7 +1,7 @@
 """What goes over the wire. The screen's types are made from these."""
 
 import re
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -179,10 +179,12 @@ class Hello(Strict):
 
 
 class Wanted(Strict):
-    """A move, or something else that a seat may do; `seq` is the last entry the person has seen."""
+    """A move, several that are made one after another, or something else that a seat may do; `seq` is the last entry
+    the person has seen."""
 
     seq: int = Field(ge=0)
     move: str | None = Field(default=None, max_length=200)
+    moves: list[Annotated[str, Field(max_length=200)]] | None = Field(default=None, min_length=1, max_length=20)
     do: Literal["take_back", "agree", "decline", "leave", "return", "resign", "say", "rename", "free"] | None = None
     text: str = Field(default="", max_length=200)
 

@@ -29,11 +29,11 @@ from hain.table.slices import Slices
 from hain.table.steps import Steps, done
 from hain.table.store import Conflict, Log, Store, Summary, Unreadable
 from hain.table.sweep import Sweep
-from hain.table.table import Table
+from hain.table.table import Chain, Table
 from hain.table.thinker import Thinker
 from hain.table.trouble import Trouble
 
-Wish = Callable[[Table, float], Entry]
+Wish = Callable[[Table, float], Entry | Chain]
 
 PATROL = 0.5  # seconds between looks for clocks that ran out and bots that nobody lets think, and after a failure
 GRACE = 10.0  # seconds after which another process lets a bot think whose own process seems to be gone
@@ -273,29 +273,34 @@ class House:
 
     async def do(self, table: str, wish: Wish, seen: tuple[int, int] | None = None, picked: str = "") -> Entry:
         """Carry out a wish; with the last entry that a seat had seen when it picked a move, only if it still faces the
-        same decision, but then although others have been faster."""
+        same decision, but then although others have been faster. If only some of several moves could be made, these
+        count, and it is said why not the others."""
         live = await self.live(table)
         async with live.lock:
             while True:
                 if seen is not None and not live.is_as_seen(*seen, picked):
                     raise Refused("table-changed")
-                entry = wish(live.table, self.clock())
-                if await self._is_stored(live, entry):
+                wished = wish(live.table, self.clock())
+                chain = wished if isinstance(wished, Chain) else live.table.chain(wished)
+                if await self._is_stored(live, chain.entries):
                     break
                 await self._catch_up(live)
                 live.tell()
                 if seen is None:
                     raise Refused("table-changed")
-            live.apply(entry)
+            for entry in chain.entries:
+                live.apply(entry)
         live.tell()
         self._care_for(live)
-        return entry
+        if chain.refused is not None:
+            raise chain.refused
+        return chain.entries[0]
 
-    async def _is_stored(self, live: Live, entry: Entry) -> bool:
-        """Whether its number was still free, for all processes."""
-        table = live.table
+    async def _is_stored(self, live: Live, entries: Sequence[Entry]) -> bool:
+        """Whether their numbers were still free, for all processes."""
+        table, first = live.table, entries[0]
         try:
-            return await self.store.append(table.id, entry, table.outlook(entry, GRACE))
+            return await self.store.append(table.id, first, table.outlook(first, GRACE), entries[1:])
         except asyncio.CancelledError:
             self._start(self._finish(live))
             raise

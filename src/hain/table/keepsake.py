@@ -7,6 +7,7 @@ from hain.core.errors import BadSetup, Refused
 from hain.core.number import whole_number
 from hain.core.record import Record
 from hain.table import entry as kinds
+from hain.table.bonds import Made, left_without
 from hain.table.chair import Chair, are_shared, names_of, seats_of
 from hain.table.entry import Entry
 from hain.table.store import Log
@@ -22,6 +23,7 @@ class Keepsake:
         self.result = log.result
         self.chairs = [Chair(kind, log.deal.clock) for kind in log.deal.chairs]
         self.moves = list(log.deal.moves)
+        self._made = [Made(seat) for seat, _ in self.moves]
         for entry in log.entries:
             self._fold(entry)
 
@@ -29,12 +31,15 @@ class Keepsake:
         """What does not fit is left out."""
         if entry.seat is None or not 0 <= entry.seat < len(self.chairs):
             return
-        if entry.kind == kinds.MOVE:
+        if entry.kind in kinds.MOVES:
             self.moves.append((entry.seat, entry.text))
+            self._made.append(Made(entry.seat, entry.kind))
         elif entry.kind in (kinds.LIFT, kinds.CUT):
             first = whole_number(entry.text)
-            if first is not None:
-                del self.moves[first : first + 1 if entry.kind == kinds.LIFT else None]
+            if first is not None and first < len(self.moves):
+                left = left_without(self._made, first) if entry.kind == kinds.LIFT else []
+                self.moves[first:] = [self.moves[later] for later in left]
+                self._made[first:] = [self._made[later] for later in left]
         else:
             self.chairs[entry.seat].note(entry)
 
@@ -100,6 +105,6 @@ def why(log: Log, error: Exception) -> Refused:
         return Refused("table-older", **versions) if deal.is_older else Refused("table-damaged")
     if not deal.is_older:
         return Refused("table-broken", line=error.entry.seq)
-    if error.entry.kind == kinds.MOVE:
+    if error.entry.kind in kinds.MOVES:
         return Refused("table-older-move", number=error.moves + 1, **versions)
     return Refused("table-older", **versions)

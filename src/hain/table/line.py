@@ -3,11 +3,14 @@
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from hain.core.errors import IllegalMove, Refused
+from hain.core.errors import Refused
 from hain.core.event import Event
 from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.core.state import State
+from hain.table.bonds import Made, left_without, start_of
+from hain.table.entry import FORCED
+from hain.table.step import Step, step_from
 from hain.table.steps import Steps, done
 
 
@@ -20,15 +23,6 @@ class TakeBack(NamedTuple):
     place: int
     lifts: bool
     builders: tuple[int, ...]
-
-
-class Step(NamedTuple):
-    """A move, and what it leads to."""
-
-    seat: int
-    text: str
-    state: State
-    events: list[Event]
 
 
 class Line:
@@ -54,19 +48,25 @@ class Line:
     def _begin(self, rules: Rules, record: Record) -> None:
         self.rules = rules
         self.record = record
+        self.made = [Made(seat) for seat, _ in record.moves]  # beside the moves of the record
+        self._tried: dict[int, tuple[str, Step]] = {}  # by seat the move from here that it tried last
         self._knowledge: list[int] = []  # before each move
         self._owing: list[list[int]] = []  # the seats that owed a decision before each move
         self._before: list[State] = []  # the states before the last moves, from the first that can be taken back on
 
     def _replaying(self) -> Steps[None]:
         states = (state for state, _ in self.record.replay(self.rules))
-        self.state = next(states)
-        self.owing = self.state.to_act()
+        self._stand_at(next(states))
         for state in states:
             self._go_on(state)
             yield
         if self.owing:
             self.record.scores = None
+
+    def _stand_at(self, state: State) -> None:
+        self.state = state
+        self.owing = state.to_act()
+        self._tried.clear()
 
     def _go_on(self, state: State) -> None:
         """One move has led to this state."""
@@ -75,72 +75,80 @@ class Line:
         self._before.append(self.state)
         if state.knowledge != self.state.knowledge:
             self._before.clear()
-        self.state = state
-        self.owing = state.to_act()
+        self._stand_at(state)
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Play the move with this text; returns what happened."""
         return self.accept(self.prepare(seat, text))
 
     def prepare(self, seat: int, text: str) -> Step:
-        """What this move would lead to."""
-        state = self.state.copy()
-        move = state.move(seat, text)
-        step = Step(seat, state.text(move), state, [])
-        state.play(seat, move, step.events)
-        return step
+        """What this move would lead to; whoever has tried it last need not have it worked out again."""
+        tried = self._tried.get(seat)
+        if tried is None or tried[0] != text:
+            tried = self._tried[seat] = (text, step_from(self.state, seat, text))
+        return tried[1]
 
     def accept(self, step: Step) -> list[Event]:
         """Let a step count that was prepared from here."""
         self.record.moves.append((step.seat, step.text))
+        self.made.append(Made(step.seat, step.kind))
         self._go_on(step.state)
         if not self.owing:
             self.record.scores = [sheet.total for sheet in self.state.scores()]
         return step.events
 
     def take_back_for(self, seat: int) -> TakeBack:
-        """What taking back the last move of a seat would mean; refused if something hidden became known since."""
-        index = self._last_of(seat)
+        """What taking back the last choice of a seat would mean; refused if something hidden became known since."""
+        index = start_of(self.made, seat)
         if index < 0:
             raise Refused("table-nothing-to-take-back")
         if not self.owing:
             raise Refused("table-take-back-over")
         if not self.may_take_back(seat):
             raise Refused("table-knowledge", move=self.record.moves[index][1])
-        later = self.record.moves[index + 1 :]
-        builders = tuple(sorted({mover for mover, _ in later}))
+        builders = self.builders(index)
         at_once = all(mover in self._owing[index] for mover in builders)
-        if later and at_once and self._stands_without(index):
+        if left_without(self.made, index) and at_once and self._stands_without(index):
             return TakeBack(index, True, ())
         return TakeBack(index, False, builders)
 
+    def builders(self, index: int) -> tuple[int, ...]:
+        """The other seats that have chosen something since."""
+        since = self.made[index:]
+        return tuple(sorted({mover for mover, kind in since if kind != FORCED} - {since[0].seat}))
+
     def may_take_back(self, seat: int) -> bool:
-        """Whether it has moved, and nothing hidden became known since; when all is over, everything is known."""
-        index = self._last_of(seat)
+        """Whether it has chosen, and nothing hidden became known since; when all is over, everything is known."""
+        index = start_of(self.made, seat)
         return index >= 0 and self.state.knowledge == self._knowledge[index] and bool(self.owing)
 
-    def _last_of(self, seat: int) -> int:
-        """The last move of a seat; -1 if there is none."""
-        index = len(self.record.moves) - 1
-        while index >= 0 and self.record.moves[index][0] != seat:
-            index -= 1
-        return index
+    def taken(self, index: int, lifts: bool) -> set[int]:
+        """The seats that lose moves if the one with this index is taken back."""
+        left = left_without(self.made, index) if lifts else []
+        return {made.seat for place, made in enumerate(self.made[index:], index) if place not in left}
 
     def _stands_without(self, index: int) -> bool:
-        """Whether the moves after this one are as legal without it."""
+        """Whether the moves after this one are as legal without it, and those forced to which there was no other."""
         try:
-            self.owing_without(index, True)
-        except IllegalMove:
+            self._without(index, True)
+        except Refused:
             return False
         return True
 
     def owing_without(self, index: int, lifts: bool) -> list[int]:
         """Who would be asked if this move were taken back, and the later ones too unless it is lifted from among
         them."""
+        return self._without(index, lifts).to_act()
+
+    def _without(self, index: int, lifts: bool) -> State:
         state = self._state_before(index)
-        for seat, text in self.record.moves[index + 1 :] if lifts else ():
-            state.play(seat, state.move(seat, text))
-        return state.to_act()
+        for later in left_without(self.made, index) if lifts else ():
+            seat, text = self.record.moves[later]
+            move = state.move(seat, text)
+            if self.made[later].kind == FORCED and state.forced(seat) != move:
+                raise Refused("table-changed")
+            state.play(seat, move)
+        return state
 
     def _state_before(self, index: int) -> State:
         """A copy of what stood before a move. A log of older rules may take back what could not be taken back today."""
@@ -153,8 +161,8 @@ class Line:
         return state
 
     def lift(self, index: int) -> str:
-        """Take this move away and leave the later ones."""
-        return self._take_away(index, self.record.moves[index + 1 :])
+        """Take this move away with all that belong to it, and leave the other later ones."""
+        return self._take_away(index, left_without(self.made, index))
 
     def cut(self, index: int) -> str:
         """Take this move away, and all after it."""
@@ -168,15 +176,15 @@ class Line:
             raise Refused("table-built-upon", seat=mover, move=text)
         return self.lift(plan.place) if plan.lifts else self.cut(plan.place)
 
-    def _take_away(self, index: int, left: Iterable[tuple[int, str]]) -> str:
+    def _take_away(self, index: int, left: Iterable[int]) -> str:
         """What was there before the move goes on with what is left."""
         text = self.record.moves[index][1]
-        self.state = self._state_before(index)
-        self.owing = self.state.to_act()
+        again = [(*self.record.moves[later], self.made[later].kind) for later in left]
+        self._stand_at(self._state_before(index))
         self._before = self._before[: max(0, index - (len(self.record.moves) - len(self._before)))]
         self.record.moves = self.record.moves[:index]
         self.record.scores = None
-        del self._knowledge[index:], self._owing[index:]
-        for mover, move in left:
-            self.accept(self.prepare(mover, move))
+        del self.made[index:], self._knowledge[index:], self._owing[index:]
+        for seat, move, kind in again:
+            self.accept(step_from(self.state, seat, move, kind))
         return text

@@ -100,9 +100,12 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return await self.database.run(lambda connection: _entries(connection, table, after))
 
-    def append(self, table: str, entry: Entry, outlook: Outlook) -> "asyncio.Future[bool]":
-        """Done when the entry is stored: true, or false if its number is taken. It is stored whoever waits for it."""
-        return self._writer.write(table, [entry], outlook)
+    def append(
+        self, table: str, entry: Entry, outlook: Outlook, further: Sequence[Entry] = ()
+    ) -> "asyncio.Future[bool]":
+        """Done when the entry is stored, with further ones that belong to it: true, or false if its number is taken. It
+        is stored whoever waits for it."""
+        return self._writer.write(table, [entry, *further], outlook)
 
     async def settle(self) -> None:
         """Returns when all is stored that waits by now."""

@@ -5,19 +5,21 @@ which is refused or fits the table as it stands; it counts only when it has been
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from hain.bots import LEVELS
-from hain.core.errors import BadSetup, Refused
+from hain.core.errors import BadSetup, IllegalMove, Refused
 from hain.core.event import Event
 from hain.core.record import Record
 from hain.table import entry as kinds
 from hain.table.chair import Chair, are_shared, names_of, seats_of
 from hain.table.deal import SITTING_IN, Deal
 from hain.table.entry import Entry
-from hain.table.line import Line, Step
+from hain.table.forced import forced_steps
+from hain.table.line import Line
 from hain.table.result import Result, result_of
+from hain.table.step import Step, step_from
 
 LONGEST_NAME = 40
 ENDLESS = (kinds.LIFT, kinds.CUT, kinds.ASK, kinds.AGREE, kinds.DECLINE, kinds.FREE, kinds.NAME, kinds.LEAVE,
@@ -39,6 +41,13 @@ class Outlook(NamedTuple):
     result: Result | None = None  # if the game ends with this entry
 
 
+class Chain(NamedTuple):
+    """What a wish comes to: an entry and those that belong to it; and why not all that was wished is in them."""
+
+    entries: list[Entry]
+    refused: Refused | None = None
+
+
 class Table:
     """The seats, the moves that stand and the clocks, after the entries that have been applied."""
 
@@ -52,7 +61,7 @@ class Table:
         self.asked: tuple[int, int] | None = None  # the seat that asked to take back, and the index of its move
         self.agreed: set[int] = set()
         self.next_table = ""
-        self._prepared: tuple[Entry, Step] | None = None  # what the move that was wished last leads to
+        self._prepared: list[tuple[Entry, Step]] = []  # what the moves that were wished last lead to
         self.entries: list[Entry] = []
         self.asides: Counter[int | None] = Counter()  # entries of a kind that has no end, by seat
         self._run_clocks(deal.made)
@@ -117,10 +126,47 @@ class Table:
     # wishes: what would be written into the log
 
     def move(self, seat: int, text: str, at: float) -> Entry:
-        step = self.line.prepare(seat, text)
-        entry = self._entry(at, kinds.MOVE, seat, step.text)
-        self._prepared = (entry, step)
-        return entry
+        return self.moves(seat, [text], at).entries[0]
+
+    def moves(self, seat: int, texts: Sequence[str], at: float) -> Chain:
+        """Moves that are made one after another, as far as they are legal and reveal nothing; the first has to be. What
+        follows because there is no other move follows at once."""
+        steps = [self.line.prepare(seat, texts[0])]
+        refused: Refused | None = None
+        for text in texts[1:]:
+            refused = self._go_on(steps, seat, text)
+            if refused is not None:
+                break
+        steps += forced_steps(steps[-1].state, self.people)
+        self._prepared = []
+        for number, step in enumerate(steps):
+            entry = self._entry(at, step.kind, step.seat, step.text)
+            self._prepared.append((entry._replace(seq=entry.seq + number), step))
+        return Chain([entry for entry, _ in self._prepared], refused)
+
+    def _go_on(self, steps: list[Step], seat: int, text: str) -> Refused | None:
+        """One move more, after what is forced before it; or why not."""
+        state = steps[-1].state
+        if state.knowledge != self.line.state.knowledge:
+            return Refused("table-not-made", move=text, reason=Refused("table-revealed", move=steps[-1].text))
+        try:
+            steps.append(step_from(state, seat, text, kinds.THEN))
+            return None
+        except IllegalMove as error:
+            forced = forced_steps(state, self.people)
+            if not forced:
+                return Refused("table-not-made", move=text, reason=error)
+            steps += forced
+            return self._go_on(steps, seat, text)
+
+    def chain(self, entry: Entry) -> Chain:
+        """An entry that was just wished, with those that belong to it."""
+        return Chain([one for one, _ in self._prepared] if self._is_prepared(entry) else [entry])
+
+    @property
+    def people(self) -> set[int]:
+        """The seats at which people decide."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.is_asked}
 
     def take_back(self, seat: int, at: float) -> Entry:
         """Taken back at once if nobody has to agree; bots always agree."""
@@ -229,14 +275,13 @@ class Table:
         if self.asked is None:
             raise Refused("table-not-asked")
         seat, index = self.asked
-        builders = {mover for mover, _ in self.line.record.moves[index:]} - {seat}
-        return seat, index, self._who_must_agree(builders) - self.agreed
+        return seat, index, self._who_must_agree(self.line.builders(index)) - self.agreed
 
     def movers(self, entry: Entry) -> set[int]:
         """The seats of which an entry that comes next makes moves, or takes some back."""
-        if entry.kind == kinds.CUT:
-            return {seat for seat, _ in self.line.record.moves[int(entry.text) :]}
-        return set() if entry.seat is None or entry.kind not in (kinds.MOVE, kinds.LIFT) else {entry.seat}
+        if entry.kind in (kinds.LIFT, kinds.CUT):
+            return self.line.taken(int(entry.text), entry.kind == kinds.LIFT)
+        return {entry.seat} if entry.seat is not None and entry.kind in kinds.MOVES else set()
 
     # what an entry will bring, before it is stored
 
@@ -246,15 +291,16 @@ class Table:
         return Outlook(self.is_over, self.deal.made + grace, owing, self.seated, result=self.result)
 
     def outlook(self, entry: Entry, grace: float) -> Outlook:
-        """Whether the game will be over, and when somebody should look at the table if nothing happens before: at once
-        after a grace if a bot is to decide, or when the time of a seat is up."""
+        """Whether the game will be over with an entry and those that belong to it, and when somebody should look at the
+        table if nothing happens before: at once after a grace if a bot is to decide, or when the time of a seat is up.
+        """
         if entry.kind in (kinds.LIFT, kinds.CUT):
             return Outlook(False, entry.at + grace, self.line.owing_without(int(entry.text), entry.kind == kinds.LIFT))
-        if entry.kind != kinds.MOVE or entry.seat is None:
+        if entry.kind not in kinds.MOVES or entry.seat is None:
             owing, seated = self.line.owing, self._seated_after(entry)
             result = self.result if entry.kind == kinds.RULES else None  # it may not have been noted in those days
             return Outlook(self.is_over, entry.at + grace, owing, seated, self._gone_with(entry), result)
-        after = self._step(entry).state
+        after = self._prepared[-1][1].state if self._is_prepared(entry) else self._step(entry).state
         owing = after.to_act()
         if not owing:
             return Outlook(True, None, owing, result=result_of(after))
@@ -297,7 +343,7 @@ class Table:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         self._stop_clocks(entry.at)
         happened = self._applied(entry)
-        self._prepared = None
+        self._prepared = self._prepared[1:] if self._is_prepared(entry) else []
         self.seq = entry.seq
         self.at = entry.at
         self.entries.append(entry)
@@ -311,10 +357,11 @@ class Table:
         if entry.seat is None:
             return []
         chair = self.chairs[entry.seat]
-        if entry.kind == kinds.MOVE:
+        if entry.kind in kinds.MOVES:
             self._forget_asking()
-            chair.moved = True
-            chair.watch.decided()
+            if entry.kind != kinds.FORCED:
+                chair.moved = True
+                chair.watch.decided()
             return self.line.accept(self._step(entry))
         if entry.kind in (kinds.LIFT, kinds.CUT):
             self._forget_asking()
@@ -336,10 +383,13 @@ class Table:
 
     def _step(self, entry: Entry) -> Step:
         """What a move leads to; it need not be worked out twice."""
-        if self._prepared is None or self._prepared[0] != entry:
-            assert entry.seat is not None
-            self._prepared = (entry, self.line.prepare(entry.seat, entry.text))
-        return self._prepared[1]
+        if self._is_prepared(entry):
+            return self._prepared[0][1]
+        assert entry.seat is not None
+        return step_from(self.line.state, entry.seat, entry.text, entry.kind)
+
+    def _is_prepared(self, entry: Entry) -> bool:
+        return bool(self._prepared) and self._prepared[0][0] == entry
 
     def _forget_asking(self) -> None:
         self.asked = None

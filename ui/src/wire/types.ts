@@ -115,6 +115,7 @@ export interface Hello {
 export interface Wanted {
   seq: number;
   move?: string | null;
+  moves?: string[] | null;
   do?: "take_back" | "agree" | "decline" | "leave" | "return" | "resign" | "say" | "rename" | "free" | null;
   text?: string;
 }

@@ -154,6 +154,40 @@ class GladeState(State):
             moves.append(END)
         return moves
 
+    def forced(self, seat: int) -> int | None:
+        """What follows from the boards alone, whatever lies on the rack."""
+        if not self._may_decide(seat):
+            return None
+        if self.phase == LAYING:
+            return None if self._may_lay_more() else DONE
+        moves = self.moves(seat) if self.phase == CLAIMING or self.phase == FLIPPING else []
+        return moves[0] if len(moves) == 1 else None
+
+    def _may_lay_more(self) -> bool:
+        """Whether the active seat may have a tile, as far as an onlooker knows, that may be the next of its action."""
+        player = self.seats[self.active]
+        spaces = self.continuations() if player.rack else []
+        if not spaces:
+            return False
+        unseen = self._in_sight_of_nobody()
+        for space in spaces:
+            if player.forest.open[space] & unseen != 0:
+                return True
+        return False
+
+    def _in_sight_of_nobody(self) -> i64:
+        """The types of which not all copies lie on the boards."""
+        left = [COPIES] * len(TYPES)
+        for seat in self.seats:
+            for cell in seat.forest.cells:
+                if 0 <= cell < MARKED:
+                    left[cell] -= 1
+        found: i64 = 0
+        for tile, copies in enumerate(left):
+            if copies > 0:
+                found |= only(tile)
+        return found
+
     def random_move(self, seat: int, dice: Dice) -> int:
         """In phase `main` there are hundreds of placements: they are counted, and only the one drawn is looked up."""
         if self.phase != MAIN or not self._may_decide(seat) or self.seats[seat].forest.tiles == 0:

@@ -172,6 +172,13 @@ class WaldgaertnerState(State):
             moves = [DISCARD, COVER]
         return moves
 
+    def forced(self, seat: int) -> int | None:
+        """Where the hand does not matter: how many cards lie where, and the coins, all can see."""
+        if not self.owes_decision(seat) or self.step not in (VISITING, SEARCHING, TAKING):
+            return None
+        moves = self.moves(seat)
+        return moves[0] if len(moves) == 1 else None
+
     def random_move(self, seat: int, dice: Dice) -> int:
         """The most frequent decisions are counted, and only the one drawn is looked up."""
         if self.owes_decision(seat):
