@@ -1,7 +1,7 @@
 """What goes over the wire. The screen's types are made from these."""
 
 import re
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -301,7 +301,7 @@ class BoxData(TypedDict):
     version: int
     shelf: ShelfData
     things: list[str]
-    grammar: GrammarData
+    grammar: Annotated[dict[str, Any], GrammarData]
     printed: dict[str, Any]
 
 
