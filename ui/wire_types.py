@@ -45,6 +45,11 @@ class Types:
     def _type(self, hint: Any, prefix: str) -> str:
         if hint is Any:
             return "unknown"
+        if (
+            get_origin(hint) is Annotated
+        ):  # with the type that a screen is told of, which a server on an older Python is not
+            told = [kind for kind in hint.__metadata__ if typing_extensions.is_typeddict(kind)]
+            return self._type(told[0] if told else get_args(hint)[0], prefix)
         if hint in PLAIN:
             return PLAIN[hint]
         origin, inner = get_origin(hint), get_args(hint)

@@ -1,5 +1,6 @@
 /** How seats, bots, moves and happenings are called. */
 
+import { boxes } from "./wire/box.svelte";
 import { say, words } from "./words.svelte";
 import type { ChairData, EventData, GameData, Question, StoryData, TableData } from "./wire/types";
 
@@ -11,132 +12,33 @@ export function seatName(chairs: readonly ChairData[], seat: number): string {
   return chair.bot ? say(`screen-bot-name-${seat % 6}`) : say("screen-open-seat");
 }
 
-/** The things that the words of a move name, by verb: `plant c4` names a space. */
-const VERBS: Record<string, Record<string, readonly string[]>> = {
-  evergreen: {
-    draft: ["card"],
-    plant: ["space"],
-    grow: ["space"],
-    bush: ["space"],
-    lake: ["space"],
-    power: [],
-    done: [],
-    pass: [],
-  },
-  glade: {
-    place: ["tile", "space"],
-    claim: ["tile"],
-    at: ["owner", "space"],
-    done: [],
-    end: [],
-    pass: [],
-    "flip glade": ["tile"],
-    "flip store": ["owner"],
-    "flip enclosure": ["owner", "space"],
-    enclose: ["space", "marker"],
-    resolve: ["first", "last"],
-  },
-  earth: {
-    island: ["card"],
-    climate: ["card"],
-    eco: ["card"],
-    keep: ["card"],
-    use: ["card"],
-    compost: ["card"],
-    pick: ["card"],
-    event: ["card"],
-    leaf: ["card"],
-    plant: ["card", "space"],
-    replace: ["card", "space"],
-    copy: ["card", "card_2"],
-    sprout: ["space"],
-    grow: ["space"],
-    unsprout: ["space"],
-    ungrow: ["space"],
-    choose: ["action"],
-    take: ["gain"],
-    order: ["part"],
-    amount: ["count"],
-    "claim soil": ["count"],
-    "claim compost": ["count"],
-    "claim draw": ["card"],
-    "claim sprout": ["space"],
-    "claim growth": ["space"],
-    pay: [],
-    skip: [],
-    convert: [],
-    part: [],
-    all: [],
-    done: [],
-    pass: [],
-  },
-  waldgaertner: {
-    visit: ["stack"],
-    start: ["stack"],
-    search: ["stack"],
-    pick: ["card"],
-    sell: ["card"],
-    take: ["card"],
-    plant: ["card", "slot", "how"],
-    uproot: ["slot"],
-    discard: [],
-    cover: [],
-    decline: [],
-    pass: [],
-    wait: [],
-  },
-};
-
-export interface MoveParts {
-  verb: string;
-  /** The names of the things, and their ids. */
-  things: [string, string][];
-}
-
-/** The verb of a move and the things it names; null for a move that is not known here. */
-export function partsOf(game: string, move: string): MoveParts | null {
-  const verbs = VERBS[game] ?? {};
-  const given = move.split(" ");
-  for (const length of [2, 1]) {
-    const verb = given.slice(0, length).join(" ");
-    const kinds = verbs[verb];
-    const rest = given.slice(length);
-    if (kinds && rest.length <= kinds.length && given.length >= length) {
-      return { verb, things: rest.map((id, place) => [kinds[place] ?? "thing", id]) };
-    }
-  }
-  return null;
-}
-
 /** A move as people say it; what cannot be said is shown as it is written. */
 export function moveWords(game: string, move: string, chairs: readonly ChairData[]): string {
-  const parts = partsOf(game, move);
-  if (!(game in VERBS)) return move;
+  const grammar = boxes.grammar(game);
+  const parts = grammar.parts(move);
   if (!parts) {
     words.lack(`no words for the move ${game}: ${move}`);
     return move;
   }
-  const how =
-    parts.things.length === 3 ? "_as" : parts.verb === "visit" && move.endsWith(" 6") ? "_search" : "";
-  const details: Record<string, string | number | null> = {};
-  for (const [kind, id] of parts.things) {
-    if (kind === "owner") details[kind] = seatName(chairs, Number(id));
-    else if (kind === "count") details[kind] = Number(id);
-    else if (kind === "gain" || kind === "part" || kind === "how")
-      details[kind] = words.sayWhole(`screen-${kind}-${id}`);
-    else details[kind] = id;
+  const details: Record<string, string | number> = {};
+  for (const [name, word] of Object.entries(parts.words)) {
+    const kind = grammar.kindOf(parts.verb, name);
+    const said = `screen-${kind}-${word}`;
+    if (kind === "seat") details[name] = seatName(chairs, Number(word));
+    else if (grammar.isCount(kind)) details[name] = Number(word);
+    else details[name] = words.has(said) ? say(said) : word;
   }
-  if (Object.values(details).includes(null)) return move;
-  return words.sayWhole(`screen-move-${game}-${parts.verb.replace(" ", "_")}${how}`, details, game) ?? move;
+  const key = `screen-move-${game}-${parts.verb.replace(" ", "_")}${parts.full ? "_as" : ""}`;
+  return words.sayWhole(key, details, game) ?? move;
 }
 
 /** What moves have in common by which a long list is folded: the verb, and the first of several things. */
 export function moveGroup(game: string, move: string): string {
-  const parts = partsOf(game, move);
+  const parts = boxes.grammar(game).parts(move);
   if (!parts) return "";
   const verb = say(`screen-verb-${parts.verb.split(" ")[0]}`);
-  const first = parts.things[0];
-  return first && parts.things.length > 1 ? `${verb}: ${words.thing(game, first[0], first[1])}` : verb;
+  const [first, second] = Object.entries(parts.words);
+  return first && second ? `${verb}: ${words.thing(game, first[0], first[1])}` : verb;
 }
 
 /** What is asked; where a board is drawn, its things need not be called by their letters. */

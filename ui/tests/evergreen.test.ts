@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { Geometry, geometryOf, nameOf, place } from "../src/games/evergreen/geometry";
-import { byThing, cardParts, isOnSpace, MAP, parsed, piecesOf } from "../src/games/evergreen/planet";
+import { byThing, cardParts, MAP, piecesOf, spaceOf, verbOf } from "../src/games/evergreen/planet";
+import { keepBoxes } from "./boxes";
 
 const planet = geometryOf(MAP);
+
+beforeAll(() => {
+  keepBoxes();
+});
 
 test("spaces are named by column and row", () => {
   expect(place("d4")).toEqual([3, 3]);
@@ -94,13 +99,13 @@ test("planets and moves are read as the rules write them", () => {
     e1: "bush",
     f1: "lake",
   });
-  expect(parsed("plant c4")).toEqual({ word: "plant", thing: "c4" });
-  expect(["plant a1", "grow a1", "bush a1", "lake a1"].every(isOnSpace)).toBe(true);
-  expect(["draft snow-lake", "power", "done", "pass"].some(isOnSpace)).toBe(false);
-  expect([...byThing(["plant a1", "grow b1", "power", "draft snow-lake"]).keys()]).toEqual([
-    "a1",
-    "b1",
-    "snow-lake",
+  expect([verbOf("plant c4"), spaceOf("plant c4")]).toEqual(["plant", "c4"]);
+  expect(["plant a1", "grow a1", "bush a1", "lake a1"].map(spaceOf)).toEqual(["a1", "a1", "a1", "a1"]);
+  expect(["draft snow-lake", "power", "done", "pass", ""].some(spaceOf)).toBe(false);
+  expect([...byThing(["plant a1", "grow b1", "done", "draft snow-lake"]).keys()]).toEqual([
+    "space:a1",
+    "space:b1",
+    "card:snow-lake",
   ]);
   expect(cardParts("wild-small_tree")).toEqual({ biome: "wild", power: "small_tree" });
 });

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { course, LESSONS, sceneOf, type Scene } from "../src/games/evergreen/lessons";
 import { fits, nextLesson } from "../src/learn/lessons";
 import { keepPlace, placeAt, placeIn } from "../src/learn/place";
 import { MAP } from "../src/games/evergreen/planet";
 import type { EventData, EvergreenSeatView, EvergreenView, TableData } from "../src/wire/types";
+import { keepBoxes } from "./boxes";
+
+beforeAll(() => {
+  keepBoxes();
+});
 
 const EMPTY = [". . . . . .", ". # . . # .", ". . . . . .", ". . . . . .", ". # . . # .", ". . . . . ."];
 

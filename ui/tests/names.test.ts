@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { eventWords, moveWords, partsOf, seatName } from "../src/names";
+import { eventWords, moveGroup, moveWords, seatName } from "../src/names";
 import { words } from "../src/words.svelte";
-import { keepBox } from "./boxes";
+import { keepBoxes } from "./boxes";
 
 const CHAIRS = [
   { name: "Ada", bot: "", person: true, resigned: false, maker: false, moved: false },
@@ -10,48 +10,52 @@ const CHAIRS = [
 ];
 
 beforeAll(() => {
-  keepBox("waldgaertner", ["card"]);
+  keepBoxes();
   words.add(
     "en",
     `screen-bot-name-1 = Fern
 screen-open-seat = open seat
 screen-move-glade-at = Lay it on { $space } of { $owner }
 screen-move-glade-flip_store = Turn one in the store of { $owner }
+screen-move-waldgaertner-visit = Visit { $stack }
+screen-move-waldgaertner-visit_6 = Search
+screen-move-earth-claim_soil = Soil ({ $count ->
+    [one] one
+   *[other] many
+})
+screen-verb-place = Lay
 screen-move-waldgaertner-plant = Plant { $card } on { $slot }
 screen-move-waldgaertner-plant_as = Plant { $card } on { $slot } { $how }
 screen-how-small = as a small shrub
 screen-event-took_back = { $seat } takes back: { $move }
-waldgaertner-card-efeu = Ivy
+waldgaertner-card-weinrebe = Ivy
 evergreen-event-planted = { $seat } plants a sprout on { $space }.
 `,
   );
 });
 
-test("a move is a verb of one or two words, and the things it names", () => {
-  expect(partsOf("glade", "flip enclosure 2 c4")).toEqual({
-    verb: "flip enclosure",
-    things: [
-      ["owner", "2"],
-      ["space", "c4"],
-    ],
-  });
-  expect(partsOf("earth", "claim soil 12")?.verb).toBe("claim soil");
-  expect(partsOf("evergreen", "done")).toEqual({ verb: "done", things: [] });
-  expect(partsOf("evergreen", "dance c4")).toBeNull();
-});
-
 test("a move in words names things and people", () => {
   expect(moveWords("glade", "at 1 c4", CHAIRS)).toBe("Lay it on c4 of Fern");
   expect(moveWords("glade", "flip store 0", CHAIRS)).toBe("Turn one in the store of Ada");
-  expect(moveWords("waldgaertner", "plant efeu 1a", CHAIRS)).toBe("Plant Ivy on 1a");
-  expect(moveWords("waldgaertner", "plant efeu 1a small", CHAIRS)).toBe("Plant Ivy on 1a as a small shrub");
+  expect(moveWords("waldgaertner", "plant weinrebe 1a", CHAIRS)).toBe("Plant Ivy on 1a");
+  expect(moveWords("waldgaertner", "plant weinrebe 1a small", CHAIRS)).toBe(
+    "Plant Ivy on 1a as a small shrub",
+  );
+  expect(moveWords("waldgaertner", "visit 2", CHAIRS)).toBe("Visit 2");
+  expect(moveWords("waldgaertner", "visit 6", CHAIRS)).toBe("Search");
+  expect(moveWords("earth", "claim soil 1", CHAIRS)).toBe("Soil (one)");
+});
+
+test("a long list is folded by the verb and the first of several things", () => {
+  expect(moveGroup("glade", "place ham d4")).toBe("Lay: ham");
+  expect(moveGroup("glade", "dance ham d4")).toBe("");
 });
 
 test("a move that cannot be said is shown as it is written", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(moveWords("glade", "dance", CHAIRS)).toBe("dance");
   expect(moveWords("glade", "end", CHAIRS)).toBe("end");
-  expect(moveWords("waldgaertner", "plant efeu 1a sideways", CHAIRS)).toBe("plant efeu 1a sideways");
+  expect(moveWords("waldgaertner", "plant weinrebe 1a sideways", CHAIRS)).toBe("plant weinrebe 1a sideways");
   words.add("en", "screen-move-glade-pass = Pass { $thing }\n");
   expect(moveWords("glade", "pass", CHAIRS)).toBe("pass");
   expect(told).toHaveBeenCalledTimes(4);

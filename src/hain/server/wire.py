@@ -303,7 +303,7 @@ class BoxData(TypedDict):
     version: int
     shelf: ShelfData
     things: list[str]
-    grammar: GrammarData
+    grammar: Annotated[dict[str, Any], GrammarData]
     printed: dict[str, Any]
 
 

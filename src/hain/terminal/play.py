@@ -1,5 +1,6 @@
 """Playing in the terminal: people at some seats, bots at the others."""
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from hain.core.errors import IllegalMove, Refused
 from hain.core.number import whole_number
 from hain.core.state import State
 from hain.table import Line
+from hain.terminal.completion import offers, plain_offers
 from hain.terminal.files import last_game, write_record
 from hain.terminal.prompt import Ask
 from hain.terminal.screen import Screen
@@ -68,7 +70,7 @@ class Sitting:
         before = len(self.table.record.moves)
         while len(self.table.record.moves) == before:
             try:
-                line = " ".join(self.ask(f"{self.who[seat]}> ", [*texts, *COMMANDS]).split())
+                line = " ".join(self.ask(f"{self.who[seat]}> ", partial(self.completed, texts)).split())
             except (EOFError, KeyboardInterrupt):
                 self.screen.console.print()
                 return False
@@ -79,6 +81,15 @@ class Sitting:
             except Refused as error:
                 self.screen.refuse(error)
         return True
+
+    def completed(self, texts: list[str], typed: str) -> Iterator[tuple[str, str, str]]:
+        """What may be typed next, with the names of things that are ids."""
+        state = self.table.state
+        for offer in offers(state.grammar(), texts, typed):
+            name = str(self.screen.words.thing(state.game, offer.argument, offer.word))
+            yield offer.line, offer.word, "" if name == offer.word else name
+        for offer in plain_offers(COMMANDS, typed):
+            yield offer.line, offer.word, ""
 
     def _answer(self, seat: int, line: str, texts: list[str]) -> None:
         command, _, rest = line.partition(" ")

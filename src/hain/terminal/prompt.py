@@ -1,15 +1,23 @@
 """Asking for a line of text, with completion where the terminal can do it."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
-Ask = Callable[[str, list[str]], str]
-"""Shows a prompt, completes from a list of texts, returns the line; EOFError when there is none."""
+Complete = Callable[[str], Iterator[tuple[str, str, str]]]
+"""For what has been typed: lines that may come of it, what to show of each, and what to say of it."""
+
+Ask = Callable[[str, Complete], str]
+"""Shows a prompt, completes what is typed, returns the line; EOFError when there is none."""
+
+
+def nothing(typed: str) -> Iterator[tuple[str, str, str]]:
+    """No completion."""
+    return iter(())
 
 
 def asker() -> Ask:
@@ -17,14 +25,14 @@ def asker() -> Ask:
     return _with_completion if sys.stdin.isatty() and sys.stdout.isatty() else _plain
 
 
-def _plain(prompt: str, texts: list[str]) -> str:
+def _plain(prompt: str, complete: Complete) -> str:
     return input(prompt)
 
 
-def _with_completion(prompt: str, texts: list[str]) -> str:
-    from prompt_toolkit.completion import WordCompleter
+def _with_completion(prompt: str, complete: Complete) -> str:
+    from hain.terminal.completer import LineCompleter
 
-    return _session().prompt(prompt, completer=WordCompleter(texts, sentence=True), complete_while_typing=True)
+    return _session().prompt(prompt, completer=LineCompleter(complete), complete_while_typing=True)
 
 
 @cache

@@ -5,7 +5,7 @@ from hain.core.record import Record
 from hain.core.rules import Rules
 from hain.core.state import State
 from hain.terminal.play import show_result
-from hain.terminal.prompt import Ask
+from hain.terminal.prompt import Ask, nothing
 from hain.terminal.screen import Screen
 
 
@@ -19,7 +19,9 @@ def replay(screen: Screen, rules: Rules, record: Record, ask: Ask | None) -> Non
     while place < len(record.moves):
         if ask is not None:
             try:
-                answer = ask(screen.words("replay-prompt", {"place": place, "last": len(record.moves)}), []).strip()
+                answer = ask(
+                    screen.words("replay-prompt", {"place": place, "last": len(record.moves)}), nothing
+                ).strip()
             except (EOFError, KeyboardInterrupt):
                 screen.console.print()
                 return

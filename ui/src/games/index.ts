@@ -40,8 +40,8 @@ export interface GameScreen {
   moment: (data: TableData) => string;
   /** The dots of the header: one group for each season or round. */
   steps: (data: TableData) => { done: number; of: number }[];
-  /** Moves that are chosen by tapping a thing; all others are buttons in the bar. */
-  onBoard: (move: string) => boolean;
+  /** The kinds of things that are tapped; a move that names none of them is a button in the bar. */
+  tapped: readonly string[];
   /** A move as a button says it. */
   label: (move: string, data: TableData) => string;
   effects: (data: TableData, preview: PreviewData | null) => Effect[];

@@ -298,6 +298,15 @@ export class Sitting {
     this.handing = null;
   }
 
+  /** Whether a move is chosen by tapping a thing on the board. */
+  isTapped(move: string): boolean {
+    const kinds = this.screen?.tapped ?? [];
+    return boxes
+      .grammar(this.game)
+      .keys(move, this.seat)
+      .some((key) => kinds.includes(key.split(":")[0]!));
+  }
+
   moveWords(move: string): string {
     const data = this.data;
     if (!data) return move;

@@ -1,12 +1,15 @@
 /** The boxes of games: what is printed on boards and cards. A box is fetched once for each game, and anew only if the
  * server tells another hash. */
 
+import { Grammar } from "../grammar";
 import type { BoxData, ShelfData } from "./types";
 
 const PATIENCE = 15_000; // milliseconds for a box
+const NO_MOVES = new Grammar();
 
 class Boxes {
   #kept = $state.raw<Readonly<Record<string, BoxData>>>({});
+  #grammars = $state.raw<Readonly<Record<string, Grammar>>>({});
   readonly #fetched = new Map<string, Promise<BoxData>>();
 
   /** Fetch the box of a game, unless it is here already. Tables tell the hash, and so does the list of games. */
@@ -26,6 +29,7 @@ class Boxes {
 
   keep(box: BoxData): void {
     this.#kept = { ...this.#kept, [box.game]: box };
+    this.#grammars = { ...this.#grammars, [box.game]: new Grammar(box.grammar) };
   }
 
   /** The box of a game that has been fetched. */
@@ -38,6 +42,11 @@ class Boxes {
   /** What is printed, in the form that the game gives it. */
   printed<Printed>(game: string): Printed {
     return this.of(game).printed as Printed;
+  }
+
+  /** The verbs of a game's moves; a game that has not been fetched has none. */
+  grammar(game: string): Grammar {
+    return this.#grammars[game] ?? NO_MOVES;
   }
 
   shelf(game: string): ShelfData | undefined {

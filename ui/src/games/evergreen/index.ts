@@ -1,10 +1,11 @@
 /** What Evergreen draws and says at a table. */
 
+import { boxes } from "../../wire/box.svelte";
 import type { TableData } from "../../wire/types";
 import { say } from "../../words.svelte";
 import type { Effect, GameScreen } from "..";
 import Board from "./Board.svelte";
-import { isOnSpace, parsed, seen } from "./planet";
+import { seen, spaceOf } from "./planet";
 import Small from "./Small.svelte";
 
 /** "Summer, round 3 of 4". */
@@ -25,16 +26,14 @@ function steps(data: TableData): { done: number; of: number }[] {
   }));
 }
 
-const onBoard = (move: string): boolean => isOnSpace(move) || parsed(move).word === "draft";
-
 /** A move as a button says it. */
 function label(move: string, data: TableData): string {
-  const { word, thing } = parsed(move);
+  const { verb, words } = boxes.grammar("evergreen").parts(move) ?? { verb: "", words: {} };
   const seat = seen(data).seats[data.seat ?? 0];
-  if (word === "draft") return say("evergreen-button-draft", { card: thing }, "evergreen");
-  if (word === "pass")
+  if (verb === "draft") return say("evergreen-button-draft", words, "evergreen");
+  if (verb === "pass")
     return say(`evergreen-button-pass-${seat?.action_part === "open" ? "action" : "power"}`);
-  if (word !== "power") return say(`evergreen-button-${word}`, { space: thing });
+  if (verb !== "power") return say(`evergreen-button-${verb}`, words);
   const track = seat?.tracks.find(({ power }) => power === seat.power);
   const value = track?.values[Math.min(track.level + 1, track.values.length - 1)] ?? 0;
   if (track?.power === "bud") return say("evergreen-button-power-bud", { value });
@@ -59,10 +58,10 @@ function effects(data: TableData, preview: Parameters<GameScreen["effects"]>[1])
     { icon: "bud", label: say("evergreen-effect-points"), from: now.score, to: then.score },
   ];
   // what a space is used for always touches light and forest, so they are told even if they stay the same
-  const told = isOnSpace(preview?.move ?? "") ? 2 : 0;
+  const told = spaceOf(preview?.move ?? "") ? 2 : 0;
   return all
     .filter(({ from, to }, place) => place < told || from !== to)
     .map(({ from, ...effect }) => (from === effect.to ? effect : { ...effect, from }));
 }
 
-export const screen: GameScreen = { Board, Small, moment, steps, onBoard, label, effects };
+export const screen: GameScreen = { Board, Small, moment, steps, tapped: ["space", "card"], label, effects };

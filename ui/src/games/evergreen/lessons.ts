@@ -1,6 +1,6 @@
 /** What the owl says while somebody learns Evergreen, and when. */
 
-import { cardParts, isOnSpace, piecesOf, seen } from "./planet";
+import { cardParts, piecesOf, seen, spaceOf, verbOf } from "./planet";
 import { seatName } from "../../names";
 import type { EventData, EvergreenSeatView, EvergreenView, TableData } from "../../wire/types";
 import type { Course, Lesson } from "../../learn/lessons";
@@ -148,8 +148,7 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   },
   {
     id: "grow",
-    when: (scene) =>
-      spring(scene, 2) && acting(scene) && scene.moves.some((move) => move.startsWith("grow ")),
+    when: (scene) => spring(scene, 2) && acting(scene) && scene.moves.some((move) => verbOf(move) === "grow"),
     until: (scene) => trees(scene) > 0,
   },
   {
@@ -161,7 +160,7 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   },
   {
     id: "shade",
-    when: (scene) => spring(scene, 1) && trees(scene) > 0 && scene.moves.some(isOnSpace),
+    when: (scene) => spring(scene, 1) && trees(scene) > 0 && scene.moves.some(spaceOf),
     point: () => [".globe .ray"],
     together: true,
   },

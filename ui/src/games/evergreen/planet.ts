@@ -1,7 +1,9 @@
 /** What the view says about planets and moves, taken apart for drawing. */
 
+import { byKey, type Grammar } from "../../grammar";
 import type { PieceKind } from "../../pieces/Piece.svelte";
 import type { EvergreenView, TableData } from "../../wire/types";
+import { boxes } from "../../wire/box.svelte";
 import { nameOf } from "./geometry";
 
 export type Pieces = ReadonlyMap<string, PieceKind>;
@@ -45,30 +47,16 @@ export function piecesOf(rows: readonly string[]): Pieces {
   return found;
 }
 
-export interface Move {
-  word: string;
-  thing: string;
-}
+const grammar = (): Grammar => boxes.grammar("evergreen");
 
-/** `plant c4` is the word `plant` and the thing `c4`. */
-export function parsed(move: string): Move {
-  const [word = "", thing = ""] = move.split(" ");
-  return { word, thing };
-}
+export const verbOf = (move: string): string => grammar().verb(move);
 
-const ON_SPACE = ["plant", "grow", "bush", "lake"];
+/** The space that a move names, or nothing. */
+export const spaceOf = (move: string): string => grammar().parts(move)?.words["space"] ?? "";
 
-export const isOnSpace = (move: string): boolean => ON_SPACE.includes(parsed(move).word);
-
-/** The moves by the thing that they name: a space or a card. */
-export function byThing(moves: readonly string[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const move of moves) {
-    const { thing } = parsed(move);
-    if (thing && !found.has(thing)) found.set(thing, move);
-  }
-  return found;
-}
+/** The moves by the key of the thing that they name: a space or a card. */
+export const byThing = (moves: readonly string[]): ReadonlyMap<string, string> =>
+  byKey(grammar(), moves, null);
 
 /** A card's id is its biome and its power. */
 export function cardParts(card: string): { biome: Ground; power: PieceKind } {
