@@ -41,7 +41,7 @@ class Words:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = {key: text for part in parts() for key, text in messages(fluent_text(language, part))}
+        self._unread = {key: text for part in parts() for key, text in messages(_written(language, part))}
 
     def __call__(self, key: str, details: Mapping[str, Detail] | None = None, game: str = "") -> str:
         """The message with its details; KeyError if the language lacks it."""
@@ -109,7 +109,15 @@ def parts() -> list[str]:
 
 @cache
 def fluent_text(language: str, part: str) -> str:
-    """All messages of a part; empty if there is no such part, or nothing to say in it. The names of a game's cards
+    """All messages of a part, for whoever has nothing but their text: to the game belong the sentences that it makes
+    out of them."""
+    made = {key: text for game in games() if game.name == part for key, text in game.sentences(words(language)).items()}
+    return "\n".join([_written(language, part), *_as_messages(made)]) if made else _written(language, part)
+
+
+@cache
+def _written(language: str, part: str) -> str:
+    """The messages of a part; empty if there is no such part, or nothing to say in it. The names of a game's cards
     belong to the game."""
     if part not in parts():
         return ""
@@ -123,13 +131,17 @@ def fluent_text(language: str, part: str) -> str:
         text = _read(_folder(language), part)
     if game is not None and game.name == part:
         text += _read(_folder(language), f"{part}-names")
-        text += "\n".join(f"{key} = {_literal(name)}" for key, name in game.names(language).items())
+        text += "\n".join(_as_messages(game.names(language)))
     return text
 
 
 def _on_shelf(language: str, game: str) -> str:
     found = messages(fluent_text(language, game))
     return "".join(f"{text.rstrip()}\n" for key, text in found if SHELF.fullmatch(key.removeprefix(game)))
+
+
+def _as_messages(texts: Mapping[str, str]) -> list[str]:
+    return [f"{key} = {_literal(text)}" for key, text in texts.items()]
 
 
 def _brought(folder: Traversable, language: str, part: str, game: str) -> str:

@@ -6,6 +6,7 @@ from hain.core.dice import Dice
 from hain.core.errors import BadSetup
 from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
+from hain.core.known import Words
 from hain.core.option import Option, OptionValue
 from hain.core.seed import Seed, dice_of, read_seed
 from hain.core.sheet import ScoreSheet
@@ -61,6 +62,11 @@ class Rules:
 
     def names(self, language: str) -> dict[str, str]:
         """Messages of a language that the game's data holds and not its locale file, such as names of cards."""
+        return {}
+
+    def sentences(self, words: Words) -> dict[str, str]:
+        """Messages made out of others in the words of a language, such as what a card says, for whoever shows the
+        game."""
         return {}
 
     def box(self) -> dict[str, object]:

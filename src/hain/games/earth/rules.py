@@ -6,6 +6,7 @@ from hain.core.dice import Dice
 from hain.core.errors import BadSetup
 from hain.core.grammar import Grammar
 from hain.core.guide import Guide, Weights
+from hain.core.known import Words
 from hain.core.option import ASIDE, Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.seed import read_seed
@@ -25,6 +26,7 @@ from hain.games.earth.pool import Pool
 from hain.games.earth.reading import read, tally
 from hain.games.earth.saved import load
 from hain.games.earth.seat import SIDES, Seat
+from hain.games.earth.sentence import sentences
 from hain.games.earth.state import MODES, EarthState
 from hain.games.earth.told.box import box_data
 from hain.games.earth.told.traces import TRACES
@@ -62,6 +64,9 @@ class EarthRules(Rules):
 
     def __init__(self, box: Box | None = None) -> None:
         self.catalogue = Catalogue(box or shipped())
+
+    def sentences(self, words: Words) -> dict[str, str]:
+        return sentences(self.catalogue.box, words)
 
     def box(self) -> dict[str, object]:
         return {**box_data(self.catalogue.box)}

@@ -39,6 +39,17 @@ def sentence(box: Box, card: str, words: Words) -> str:
     return gaia_sentence(box.gaia[card].line, words)
 
 
+def sentences(box: Box, words: Words) -> dict[str, str]:
+    """What all cards say, by message: each ability of a card by its number, from 1, and the sides with one text."""
+    found: dict[str, str] = {}
+    for card in (*box.earth.values(), *box.islands.values(), *box.climates.values()):
+        for number, ability in enumerate(card.abilities, 1):
+            found[f"earth-says-{card.id}-{number}"] = ability_sentence(ability, words)
+    for side in (*box.ecosystems, *box.fauna, *box.gaia):
+        found[f"earth-says-{side}"] = sentence(box, side, words)
+    return found
+
+
 def card_sentence(card: Card, words: Words) -> str:
     return " ".join(ability_sentence(ability, words) for ability in card.abilities)
 
