@@ -152,6 +152,14 @@ def test_the_year_ahead_ends_with_the_game() -> None:
     assert [(season["round"], season["ripe"]) for season in seen(state)["seats"][0]["year"]] == [(15, []), (16, ["1a"])]
 
 
+@pytest.mark.rule("WAG-47")
+def test_the_year_ahead_begins_with_the_next_round() -> None:
+    """A plant that was planted while it would have flowered waits a whole year."""
+    state = table([{"1a": "himbeere"}, {}], in_round=5)
+    (season,) = seen(state)["seats"][0]["year"]
+    assert (season["round"], season["phase"], season["blooms"]) == (15, 4, ["1a"])
+
+
 @pytest.mark.rule("WAG-131")
 def test_what_the_base_slots_still_take_by_the_shade_rule() -> None:
     state = table([example("26"), {}], planting="shade", step="play", hands={0: "feige rotbuche", 1: "?1 ?2"})
