@@ -136,7 +136,7 @@ def _written(language: str, part: str) -> str:
 
 
 def _on_shelf(language: str, game: str) -> str:
-    found = messages(fluent_text(language, game))
+    found = messages(_written(language, game))
     return "".join(f"{text.rstrip()}\n" for key, text in found if SHELF.fullmatch(key.removeprefix(game)))
 
 
