@@ -66,9 +66,5 @@ def test_shared_python_names_no_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", _shared_screen(), ids=lambda path: str(path.relative_to(SCREEN)))
-def test_the_frame_names_no_game(path: Path, request: pytest.FixtureRequest) -> None:
-    if path == SCREEN / "names.ts":
-        request.applymarker(
-            pytest.mark.xfail(reason="the verbs of moves stand there until the box has them", strict=True)
-        )
+def test_the_frame_names_no_game(path: Path) -> None:
     assert [line for line in path.read_text("utf-8").splitlines() if NAMED.search(line)] == []

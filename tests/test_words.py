@@ -138,6 +138,6 @@ def test_names_of_things_need_no_details(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_a_word_already_is_never_taken_for_an_id(language: str) -> None:
     """`soil` is an English word, and the end of the key of a sentence that wants a number."""
-    assert "soil" in words(language)("screen-move-earth-take", {"gain": "soil"}, "earth")
+    assert "soil" in words(language)("earth-move-take", {"gain": "soil"}, "earth")
     for who in ("over", "bonus", "short"):
         assert who in words(language).event("evergreen", hain.Event("planted", 0, space="c4"), who)

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { pack } from "./pack";
+import { pack } from "./pack.ts";
 
 const built = "../src/hain/screen";
 const server = process.env.HAIN_SERVER ?? "http://127.0.0.1:8042";

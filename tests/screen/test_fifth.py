@@ -62,6 +62,7 @@ def test_its_table_has_its_colour_and_its_log(browser: Browser, fifth: Server) -
     visitor.like(confirm=False)
     visitor.make_table("berries", ["person", "person"])
     page = visitor.page
+    expect(page.locator("[data-move]").first).to_contain_text("Pick 1 from the red bush")
     page.locator("[data-move]").first.click()
     expect(page.locator("[data-spoken]")).to_have_text(re.compile("picks 1 from the red bush"))
     expect(page.locator("header .game")).to_have_css("color", "rgb(164, 71, 47)")

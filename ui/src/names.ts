@@ -28,7 +28,7 @@ export function moveWords(game: string, move: string, chairs: readonly ChairData
     else if (grammar.isCount(kind)) details[name] = Number(word);
     else details[name] = words.has(said) ? say(said) : word;
   }
-  const key = `screen-move-${game}-${parts.verb.replace(" ", "_")}${parts.full ? "_as" : ""}`;
+  const key = `${game}-move-${parts.verb.replace(" ", "_")}${parts.full ? "_as" : ""}`;
   return words.sayWhole(key, details, game) ?? move;
 }
 
@@ -36,14 +36,15 @@ export function moveWords(game: string, move: string, chairs: readonly ChairData
 export function moveGroup(game: string, move: string): string {
   const parts = boxes.grammar(game).parts(move);
   if (!parts) return "";
-  const verb = say(`screen-verb-${parts.verb.split(" ")[0]}`);
+  const head = parts.verb.split(" ")[0];
+  const verb = say(words.has(`${game}-verb-${head}`) ? `${game}-verb-${head}` : `screen-verb-${head}`);
   const [first, second] = Object.entries(parts.words);
   return first && second ? `${verb}: ${words.thing(game, first[0], first[1])}` : verb;
 }
 
 /** What is asked; where a board is drawn, its things need not be called by their letters. */
 export function questionWords(game: string, question: Question, drawn: boolean): string {
-  const short = `screen-ask-${game}-${question.kind}`;
+  const short = `${game}-drawn-${question.kind}`;
   const key = drawn && words.has(short) ? short : `${game}-ask-${question.kind}`;
   return say(key, question.details, game);
 }

@@ -15,17 +15,17 @@ beforeAll(() => {
     "en",
     `screen-bot-name-1 = Fern
 screen-open-seat = open seat
-screen-move-glade-at = Lay it on { $space } of { $owner }
-screen-move-glade-flip_store = Turn one in the store of { $owner }
-screen-move-waldgaertner-visit = Visit { $stack }
-screen-move-waldgaertner-visit_6 = Search
-screen-move-earth-claim_soil = Soil ({ $count ->
+glade-move-at = Lay it on { $space } of { $owner }
+glade-move-flip_store = Turn one in the store of { $owner }
+waldgaertner-move-visit = Visit { $stack }
+waldgaertner-move-visit_6 = Search
+earth-move-claim_soil = Soil ({ $count ->
     [one] one
    *[other] many
 })
 screen-verb-place = Lay
-screen-move-waldgaertner-plant = Plant { $card } on { $slot }
-screen-move-waldgaertner-plant_as = Plant { $card } on { $slot } { $how }
+waldgaertner-move-plant = Plant { $card } on { $slot }
+waldgaertner-move-plant_as = Plant { $card } on { $slot } { $how }
 screen-how-small = as a small shrub
 screen-event-took_back = { $seat } takes back: { $move }
 waldgaertner-card-weinrebe = Ivy
@@ -56,7 +56,7 @@ test("a move that cannot be said is shown as it is written", () => {
   expect(moveWords("glade", "dance", CHAIRS)).toBe("dance");
   expect(moveWords("glade", "end", CHAIRS)).toBe("end");
   expect(moveWords("waldgaertner", "plant weinrebe 1a sideways", CHAIRS)).toBe("plant weinrebe 1a sideways");
-  words.add("en", "screen-move-glade-pass = Pass { $thing }\n");
+  words.add("en", "glade-move-pass = Pass { $thing }\n");
   expect(moveWords("glade", "pass", CHAIRS)).toBe("pass");
   expect(told).toHaveBeenCalledTimes(4);
 });

@@ -145,7 +145,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("no sentence of the games was left out", () => {
-    const kinds = `(${GAMES.join("|")})-(event|ask|outcome)-|screen-(move|gain|part|how|verb|story|phrase|level|option)-`;
+    const kinds = `(${GAMES.join("|")})-(event|ask|drawn|move|option|value|outcome)-|screen-(gain|part|how|verb|story|phrase|level)-`;
     const known = all.words[language].join("\n").match(new RegExp(`^(${kinds})[\\w-]+`, "gm")) ?? [];
     expect(known.length).toBeGreaterThan(300);
     expect([...known].filter((key) => !said[language]?.has(key))).toEqual([]);

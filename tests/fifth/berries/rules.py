@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from hain.core.dice import Dice
+from hain.core.grammar import Grammar
 from hain.core.option import Option, OptionValue
 from hain.core.rules import Rules
 from hain.core.seed import read_dice
@@ -11,7 +12,7 @@ from hain.core.sheet import ScoreSheet
 from hain.core.shelf import Shelf
 from hain.core.state import Saved, State
 
-from .state import BUSHES, MOST, BerriesState, laid_out
+from .state import BUSHES, GRAMMAR, MOST, BerriesState, laid_out
 
 
 class BerriesRules(Rules):
@@ -29,6 +30,9 @@ class BerriesRules(Rules):
 
     def box(self) -> dict[str, object]:
         return {"bushes": list(BUSHES), "most": MOST}
+
+    def grammar(self) -> Grammar:
+        return GRAMMAR
 
     def load(self, saved: Saved) -> State:
         data = cast(dict[str, Any], saved)

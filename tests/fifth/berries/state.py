@@ -3,6 +3,7 @@
 from hain.core.dice import Dice
 from hain.core.errors import IllegalMove
 from hain.core.event import Event
+from hain.core.grammar import Argument, Grammar, Kind, Verb
 from hain.core.known import Known, Span, View, Words
 from hain.core.seed import dice_data
 from hain.core.sheet import ScoreSheet
@@ -10,6 +11,9 @@ from hain.core.state import Saved, State
 
 BUSHES = ("red", "blue", "black")
 MOST = 3
+COUNTS = tuple(str(count + 1) for count in range(MOST))
+PICK = Verb("pick", 0, [Argument(Kind("bush", BUSHES), MOST), Argument(Kind("count", COUNTS))], ["bush:{bush}"])
+GRAMMAR = Grammar("berries", "BER-1", [PICK])
 
 
 class BerriesState(State):
@@ -29,7 +33,7 @@ class BerriesState(State):
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         if move not in self.moves(seat):
-            raise IllegalMove("BER-1", "berries-illegal")
+            raise self.refusal(seat, move)
         bush, count = divmod(move, MOST)
         self.bushes[bush] -= count + 1
         self.berries[seat] += count + 1
@@ -59,14 +63,14 @@ class BerriesState(State):
         twin.dice = dice
         return twin
 
-    def text(self, move: int) -> str:
-        return f"pick {BUSHES[move // MOST]} {move % MOST + 1}"
+    def grammar(self) -> Grammar:
+        return GRAMMAR
 
-    def move(self, seat: int, text: str) -> int:
-        found = [move for move in self.moves(seat) if self.text(move) == text.strip()]
-        if not found:
-            raise IllegalMove("BER-1", "berries-illegal")
-        return found[0]
+    def allows(self, seat: int, move: int) -> bool:
+        return move in self.moves(seat)
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        return IllegalMove("BER-1", "berries-illegal")
 
     def question(self, seat: int) -> Event | None:
         return Event("pick", seat) if seat in self.to_act() else None

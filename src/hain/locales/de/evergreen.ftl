@@ -372,3 +372,24 @@ evergreen-data-icon = Tabelle [{ $table }]: „{ $icon }“ ({ $biome }) muss 1,
 evergreen-data-track = Tabelle [{ $table }]: Die Fähigkeitenleiste „{ $power }“ muss mit 0 beginnen, danach mindestens zwei Stufen haben und darf nie fallen.
 evergreen-data-seasons = Tabelle [{ $table }]: „rounds“ braucht je eine Zahl für spring, summer, autumn und winter in dieser Reihenfolge, jede mindestens 1, alle zusammen höchstens { $rounds }.
 evergreen-data-titles = Tabelle [{ $table }]: Titel brauchen steigende Mindestsummen, die erste davon 0.
+
+## Moves as people say them
+
+evergreen-move-draft = { $card } nehmen
+evergreen-move-plant = Spross auf { $space } pflanzen
+evergreen-move-grow = { $space } wachsen lassen
+evergreen-move-bush = Busch auf { $space } pflanzen
+evergreen-move-lake = See auf { $space } legen
+evergreen-move-power = Fähigkeit nutzen
+evergreen-move-done = Das genügt
+evergreen-move-pass = Passen
+
+## What is asked where the board is drawn
+
+evergreen-drawn-D1 = Nimm eine Karte: Ihr Boden sagt, wo du pflanzt, ihr Bild ist deine Fähigkeit. Die letzte verändert ihr Biom.
+evergreen-drawn-D2_both = Pflanze oder lass wachsen ({ $biome }) und nutze deine Fähigkeit ({ $power }): Die Reihenfolge ist frei.
+evergreen-drawn-D2_action = Jetzt deine Aktion: Pflanze oder lass wachsen ({ $biome }).
+evergreen-drawn-D2_power = Bleibt deine Fähigkeit: { $power }, Wert { $value }. Nutze sie oder lass sie.
+evergreen-drawn-D3_both = Weiter ({ $biome }): Pflanze oder lass noch etwas wachsen, oder hör hier auf.
+evergreen-drawn-D3_plant = Weiter ({ $biome }): Pflanze noch einen Spross, oder hör hier auf.
+evergreen-drawn-D3_grow = Weiter ({ $biome }): Lass noch etwas wachsen, oder hör hier auf.

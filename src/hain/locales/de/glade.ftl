@@ -274,3 +274,17 @@ glade-data-cell = Tabelle [{ $table }]: Tableau { $board } hat ein Feld, das wed
 glade-data-symbols = Tabelle [{ $table }]: Tableau { $board } braucht { $count } Symbole, darunter jedes der vier Blätter einmal.
 glade-data-twice = Tabelle [{ $table }]: Das Symbol { $symbol } kommt zweimal vor.
 glade-data-centre = Tabelle [{ $table }]: Das mittlere Feld „{ $centre }“ muss innerhalb des Tableaurands liegen und darf kein Symbol tragen.
+
+## Moves as people say them
+
+glade-move-place = { $tile } auf { $space }
+glade-move-claim = Fliegenpilz mit { $tile } beanspruchen
+glade-move-at = Auf { $space } bei { $owner } legen
+glade-move-done = Das ist alles
+glade-move-end = Zug beenden
+glade-move-pass = Passen
+glade-move-flip_glade = Fliegenpilz auf { $tile } umdrehen
+glade-move-flip_store = Einen im Vorrat von { $owner } umdrehen
+glade-move-flip_enclosure = Den auf { $space } bei { $owner } umdrehen
+glade-move-enclose = { $marker } auf { $space } legen
+glade-move-resolve = Reihe { $first } bis { $last } werten

@@ -301,3 +301,22 @@ waldgaertner-data-value = { $file }, [{ $entry }]: Der Ertragswert muss { $right
 waldgaertner-data-twice = { $file }, [{ $entry }]: „{ $name }“ kommt zweimal vor.
 waldgaertner-data-count = { $file }: { $entry } kommt { $count }-mal vor statt { $needed }-mal.
 waldgaertner-data-partner = { $file }, [{ $entry }]: Keine andere Karte dieser Herkunft gehört zu „{ $group }“.
+
+## Moves as people say them
+
+waldgaertner-move-visit = { $stack } besuchen
+waldgaertner-move-visit_6 = Stapel durchsuchen, für 3 Münzen
+waldgaertner-move-start = Aus { $stack } ziehen
+waldgaertner-move-search = { $stack } durchsuchen
+waldgaertner-move-search_market = Baum-Markt durchsuchen
+waldgaertner-move-pick = { $card } wählen
+waldgaertner-move-sell = { $card } verkaufen
+waldgaertner-move-take = { $card } nehmen
+waldgaertner-move-plant = { $card } auf { $slot } pflanzen
+waldgaertner-move-plant_as = { $card } auf { $slot } pflanzen { $how }
+waldgaertner-move-uproot = { $slot } ausgraben
+waldgaertner-move-discard = Ablegen
+waldgaertner-move-cover = Abdecken
+waldgaertner-move-decline = Verzichten
+waldgaertner-move-pass = Passen
+waldgaertner-move-wait = Warten

@@ -372,3 +372,24 @@ evergreen-data-icon = Table [{ $table }]: “{ $icon }” ({ $biome }) must be 1
 evergreen-data-track = Table [{ $table }]: the track of { $power } must start with 0, have at least two steps after it and never fall.
 evergreen-data-seasons = Table [{ $table }]: “rounds” needs a number for spring, summer, autumn and winter in this order, at least 1 each and { $rounds } in all at most.
 evergreen-data-titles = Table [{ $table }]: titles need rising least totals, the first of them 0.
+
+## Moves as people say them
+
+evergreen-move-draft = Take { $card }
+evergreen-move-plant = Plant a sprout on { $space }
+evergreen-move-grow = Grow { $space }
+evergreen-move-bush = Plant a bush on { $space }
+evergreen-move-lake = Place a lake on { $space }
+evergreen-move-power = Use the power
+evergreen-move-done = That’s enough
+evergreen-move-pass = Pass
+
+## What is asked where the board is drawn
+
+evergreen-drawn-D1 = Take a card: its ground says where you plant, its picture is your power. The one left over changes its biome.
+evergreen-drawn-D2_both = Plant or grow ({ $biome }), and use your power ({ $power }): in either order.
+evergreen-drawn-D2_action = Now your action: plant or grow ({ $biome }).
+evergreen-drawn-D2_power = Your power is left: { $power }, worth { $value }. Use it or leave it.
+evergreen-drawn-D3_both = Go on ({ $biome }): plant or grow once more, or stop here.
+evergreen-drawn-D3_plant = Go on ({ $biome }): plant another sprout, or stop here.
+evergreen-drawn-D3_grow = Go on ({ $biome }): let something else grow, or stop here.

@@ -257,3 +257,17 @@ glade-data-cell = Table [{ $table }]: board { $board } has a cell that is neithe
 glade-data-symbols = Table [{ $table }]: board { $board } needs { $count } symbols, each of the four leaves once among them.
 glade-data-twice = Table [{ $table }]: the symbol { $symbol } is there twice.
 glade-data-centre = Table [{ $table }]: the middle space “{ $centre }” must lie inside the border and carry no symbol.
+
+## Moves as people say them
+
+glade-move-place = { $tile } on { $space }
+glade-move-claim = Claim the toadstool with { $tile }
+glade-move-at = Lay it on { $space } of { $owner }
+glade-move-done = That’s all
+glade-move-end = End the turn
+glade-move-pass = Pass
+glade-move-flip_glade = Turn the toadstool on { $tile }
+glade-move-flip_store = Turn one in the store of { $owner }
+glade-move-flip_enclosure = Turn the one on { $space } of { $owner }
+glade-move-enclose = Put { $marker } on { $space }
+glade-move-resolve = Count the set { $first } to { $last }

@@ -301,3 +301,22 @@ waldgaertner-data-value = { $file }, [{ $entry }]: the value must be { $right },
 waldgaertner-data-twice = { $file }, [{ $entry }]: “{ $name }” is there twice.
 waldgaertner-data-count = { $file }: { $entry }: { $needed } are needed, not { $count }.
 waldgaertner-data-partner = { $file }, [{ $entry }]: no other card of this origin belongs to “{ $group }”.
+
+## Moves as people say them
+
+waldgaertner-move-visit = Visit { $stack }
+waldgaertner-move-visit_6 = Search a stack, for 3 coins
+waldgaertner-move-start = Draw from { $stack }
+waldgaertner-move-search = Search { $stack }
+waldgaertner-move-search_market = Search the market
+waldgaertner-move-pick = Pick { $card }
+waldgaertner-move-sell = Sell { $card }
+waldgaertner-move-take = Take { $card }
+waldgaertner-move-plant = Plant { $card } on { $slot }
+waldgaertner-move-plant_as = Plant { $card } on { $slot } { $how }
+waldgaertner-move-uproot = Dig up { $slot }
+waldgaertner-move-discard = Discard it
+waldgaertner-move-cover = Cover it
+waldgaertner-move-decline = Decline
+waldgaertner-move-pass = Pass
+waldgaertner-move-wait = Wait

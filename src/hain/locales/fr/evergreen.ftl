@@ -372,3 +372,24 @@ evergreen-data-icon = Table [{ $table }] : « { $icon } » ({ $biome }) doit 
 evergreen-data-track = Table [{ $table }] : la piste du pouvoir { $power } doit commencer à 0, compter au moins deux niveaux de plus et ne jamais baisser.
 evergreen-data-seasons = Table [{ $table }] : « rounds » demande un nombre pour spring, summer, autumn et winter, dans cet ordre, chacun d’au moins 1 et { $rounds } au plus en tout.
 evergreen-data-titles = Table [{ $table }] : les statuts demandent des totaux minimaux croissants, le premier étant 0.
+
+## Moves as people say them
+
+evergreen-move-draft = Prendre { $card }
+evergreen-move-plant = Planter une pousse en { $space }
+evergreen-move-grow = Faire pousser { $space }
+evergreen-move-bush = Planter un buisson en { $space }
+evergreen-move-lake = Placer un lac en { $space }
+evergreen-move-power = Utiliser le pouvoir
+evergreen-move-done = Cela suffit
+evergreen-move-pass = Passer
+
+## What is asked where the board is drawn
+
+evergreen-drawn-D1 = Prenez une carte : son sol dit où planter, son image est votre pouvoir. La dernière change son biome.
+evergreen-drawn-D2_both = Plantez ou faites pousser ({ $biome }), et utilisez votre pouvoir ({ $power }), dans l’ordre de votre choix.
+evergreen-drawn-D2_action = À présent votre action : plantez ou faites pousser ({ $biome }).
+evergreen-drawn-D2_power = Il reste votre pouvoir : { $power }, valeur { $value }. Utilisez-le ou laissez-le.
+evergreen-drawn-D3_both = Continuez ({ $biome }) : plantez ou faites encore pousser, ou arrêtez-vous là.
+evergreen-drawn-D3_plant = Continuez ({ $biome }) : plantez une autre pousse, ou arrêtez-vous là.
+evergreen-drawn-D3_grow = Continuez ({ $biome }) : faites encore pousser, ou arrêtez-vous là.

@@ -279,3 +279,17 @@ glade-data-cell = Table [{ $table }] : le plateau { $board } a une case qui n�
 glade-data-symbols = Table [{ $table }] : le plateau { $board } demande { $count } symboles, dont une fois chacune des quatre feuilles.
 glade-data-twice = Table [{ $table }] : le symbole { $symbol } apparaît deux fois.
 glade-data-centre = Table [{ $table }] : la case centrale « { $centre } » doit se trouver à l’intérieur de la bordure et ne porter aucun symbole.
+
+## Moves as people say them
+
+glade-move-place = { $tile } en { $space }
+glade-move-claim = Réclamer l’amanite avec { $tile }
+glade-move-at = La poser en { $space } chez { $owner }
+glade-move-done = C’est tout
+glade-move-end = Finir le tour
+glade-move-pass = Passer
+glade-move-flip_glade = Retourner l’amanite sur { $tile }
+glade-move-flip_store = En retourner une dans la réserve de { $owner }
+glade-move-flip_enclosure = Retourner celle en { $space } chez { $owner }
+glade-move-enclose = Mettre { $marker } en { $space }
+glade-move-resolve = Compter la série { $first } à { $last }

@@ -301,3 +301,22 @@ waldgaertner-data-value = { $file }, [{ $entry }] : la valeur doit être { $rig
 waldgaertner-data-twice = { $file }, [{ $entry }] : « { $name } » apparaît deux fois.
 waldgaertner-data-count = { $file }, { $entry } : il en faut { $needed }, et non { $count }.
 waldgaertner-data-partner = { $file }, [{ $entry }] : aucune autre carte de cette origine n’appartient au groupe « { $group } ».
+
+## Moves as people say them
+
+waldgaertner-move-visit = Visiter { $stack }
+waldgaertner-move-visit_6 = Fouiller une pile, pour 3 pièces
+waldgaertner-move-start = Piocher dans { $stack }
+waldgaertner-move-search = Fouiller { $stack }
+waldgaertner-move-search_market = Fouiller le marché aux arbres
+waldgaertner-move-pick = Choisir { $card }
+waldgaertner-move-sell = Vendre { $card }
+waldgaertner-move-take = Prendre { $card }
+waldgaertner-move-plant = Planter { $card } en { $slot }
+waldgaertner-move-plant_as = Planter { $card } en { $slot } { $how }
+waldgaertner-move-uproot = Déterrer { $slot }
+waldgaertner-move-discard = Défausser
+waldgaertner-move-cover = Couvrir
+waldgaertner-move-decline = Renoncer
+waldgaertner-move-pass = Passer
+waldgaertner-move-wait = Attendre

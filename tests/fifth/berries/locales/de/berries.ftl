@@ -1,6 +1,7 @@
 berries-name = Beeren
 berries-about = Drei Büsche, und wer die letzte Beere nimmt.
 berries-help = pick red 2: zwei Beeren vom roten Busch
+berries-no-move = „{ $text }“ ist kein Zug.
 berries-illegal = So viele Beeren sind da nicht.
 berries-ask-pick = Von welchem Busch, und wie viele?
 berries-event-picked = { $seat } pflückt { $count }: { $bush }.

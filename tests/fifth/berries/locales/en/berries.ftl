@@ -1,6 +1,7 @@
 berries-name = Berries
 berries-about = Three bushes, and who takes the last berry.
 berries-help = pick red 2: two berries from the red bush
+berries-no-move = “{ $text }” is no move.
 berries-illegal = There are not so many berries.
 berries-ask-pick = From which bush, and how many?
 berries-event-picked = { $seat } picks { $count } from { $bush }.
