@@ -638,7 +638,7 @@ earth-event-gaia_deck =
        *[other] Gaïa composte { $count } cartes.
     }
 earth-event-gaia_pile = Sur la pile de score de Gaïa : { $cards }.
-earth-event-gaia_left = Ce que { $seat } ne garde pas va sur la pile de score de Gaïa : { $cards }.
+earth-event-gaia_left = { $seat } laisse pour la pile de score de Gaïa : { $cards }.
 earth-event-gaia_exchanged = Gaïa échange { $count } terres contre des cartes.
 earth-event-gaia_full = La grille n’est pas complète : Gaïa obtient les { $points } points de la grille complète.
 
