@@ -39,6 +39,7 @@ class Person:
         self.sent = 0
         self.refused: Counter[str] = Counter()
         self.table: dict[str, Any] = {}  # as it was seen last
+        self.newest = 0  # the number of the last entry of which it is known, whether or not the table has been seen
         self.decided: dict[str, Any] | None = None  # the table to which the move belongs that is under way
 
     async def play(self, address: str, key: str, most: int) -> bool:
@@ -61,7 +62,7 @@ class Person:
             try:
                 while self.sent < most and not self.table.get("over"):
                     self._hear(await arrived.get())
-                    if self.decided is None and self.table["moves"]:
+                    if self.decided is None and self.table["seq"] >= self.newest and self.table["moves"]:
                         wish = self._decide()
                         loop.call_later(self.delay, sending.put_nowait, wish)
             finally:
@@ -76,6 +77,7 @@ class Person:
 
     def _hear(self, message: dict[str, Any]) -> None:
         """A refusal comes with the number of the last entry; a newer table is on its way then."""
+        self.newest = max(self.newest, message["seq"])
         if message["type"] == "refused":
             self.refused[message["code"]] += 1
             self.decided = None

@@ -115,12 +115,17 @@ class State:
         """A move as people write it, such as `plant c4`; the empty text for a number that is no move."""
         return self.grammar().text(move)
 
-    def move(self, seat: int, text: str) -> int:
-        """The legal move of that seat with this text; raises IllegalMove with the reason if there is none."""
+    def read(self, text: str) -> int:
+        """The move with this text, legal or not; raises IllegalMove if it is none at all."""
         clean = " ".join(text.split())
         move = self.grammar().number(clean)
         if move == NO_MOVE:
             raise self.misread(clean)
+        return move
+
+    def move(self, seat: int, text: str) -> int:
+        """The legal move of that seat with this text; raises IllegalMove with the reason if there is none."""
+        move = self.read(text)
         if not self.allows(seat, move):
             raise self.refusal(seat, move)
         return move

@@ -27,8 +27,9 @@ class Decision(NamedTuple):
 def decision(state: State, seat: int, picked: str = "") -> Decision:
     """As the seat sees it: two states that it cannot tell apart give the same. Who has picked a move with a thing has
     picked it from those with the same verb; `done` and the like leave everything else undone."""
-    verb, blank, _ = picked.partition(" ")
-    moves = [text for move in state.moves(seat) if (text := state.text(move)).startswith(verb + blank) or not blank]
+    parts = state.grammar().parts(" ".join(picked.split()))
+    beginning = f"{parts.verb} " if parts is not None and parts.words else ""
+    moves = [text for move in state.moves(seat) if (text := state.text(move)).startswith(beginning)]
     seats = state.view(seat)["seats"]
     assert isinstance(seats, list)
     own: Mapping[str, object] = seats[seat]

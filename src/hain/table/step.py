@@ -18,9 +18,9 @@ class Step(NamedTuple):
 
 
 def step_from(state: State, seat: int, text: str, kind: str = MOVE) -> Step:
-    """What this move would lead to; whatever is not legal is refused."""
+    """What this move would lead to; whatever is not legal is refused, by the same look that carries it out."""
     after = state.copy()
-    move = after.move(seat, text)
+    move = after.read(text)
     step = Step(seat, after.text(move), after, [], kind)
     after.play(seat, move, step.events)
     return step

@@ -32,7 +32,7 @@ class BerriesState(State):
         return [bush * MOST + n for bush, left in enumerate(self.bushes) for n in range(min(left, MOST))]
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
-        if move not in self.moves(seat):
+        if not self.allows(seat, move):
             raise self.refusal(seat, move)
         bush, count = divmod(move, MOST)
         self.bushes[bush] -= count + 1
