@@ -40,7 +40,7 @@ RARE = [
     *(("evergreen", Event("title", 0, points=90, title=title)) for _, title in shipped().titles),
 ]
 """Ends that random moves hardly reach."""
-MOVES = (entry.MOVE, entry.LIFT, entry.CUT)
+MOVES = (*entry.MOVES, entry.LIFT, entry.CUT)
 
 
 class Shapes:
@@ -160,7 +160,7 @@ def data(found: dict[str, Sayings]) -> dict[str, Any]:
         "words": {language: [fluent_text(language, part) for part in parts()] for language in LANGUAGES},
         "levels": list(LEVELS),
         "phrases": list(PHRASES),
-        "stories": [kind for name, kind in vars(entry).items() if name.isupper() and kind not in MOVES],
+        "stories": [kind for name, kind in vars(entry).items() if name.isupper() and kind not in (*MOVES, entry.MOVES)],
         "games": [
             {
                 "name": name,

@@ -96,7 +96,9 @@ def test_it_holds_pages_words_and_data(wheel: Path) -> None:
     names = set(ZipFile(wheel).namelist())
     assert {"hain/screen/index.html", "hain/py.typed", "hain/locales/fr/screen.ftl"} <= names
     assert {f"hain/{path.relative_to(ROOT / 'src' / 'hain')}" for path in ROOT.glob("src/hain/games/*/data/*")} <= names
-    assert any(name.startswith("hain/screen/assets/") for name in names)
+    scripts = {name for name in names if name.startswith("hain/screen/assets/index-") and name.endswith(".js")}
+    assert scripts
+    assert {f"{name}{end}" for name in scripts for end in (".br", ".gz")} <= names
 
 
 def test_it_plays(home: Path, tmp_path: Path) -> None:
