@@ -16,7 +16,7 @@ import type {
   StoryData,
   TableData,
 } from "../wire/types";
-import { moveWords } from "../names";
+import { eventWords, moveWords } from "../names";
 import { prefs } from "../prefs.svelte";
 import { say, words } from "../words.svelte";
 import { choice } from "./choice";
@@ -206,7 +206,7 @@ export class Sitting {
     });
     $effect(() => {
       const refusal = this.line.refusal;
-      if (refusal) this.message = { text: refusalWords(refusal), rule: refusal.rule };
+      if (refusal) untrack(() => this.#hear(refusal));
     });
     let asking = false;
     $effect(() => {
@@ -249,7 +249,18 @@ export class Sitting {
     this.message = null;
     this.#unchoose();
     this.read = this.data?.seq ?? 0;
+    this.#sent = move;
     this.line.move(move);
+  }
+
+  #sent = "";
+
+  /** If the decision has changed on the way, the move is still picked, as long as it is possible. */
+  #hear(refusal: RefusalData): void {
+    this.message = { text: refusalWords(refusal), rule: refusal.rule };
+    if (refusal.code !== "table-changed" || !prefs.confirm || this.#picked) return;
+    this.#picked = this.#sent;
+    this.#keep();
   }
 
   /** Which of our seats may take back its last move: the one in front, or whoever of those who share the screen moved
@@ -394,10 +405,23 @@ export class Sitting {
     const moves = this.moves;
     const kept = this.data && this.seat !== null ? choice.of(this.table, this.seat, this.data.seq) : "";
     if (!this.#picked && prefs.confirm && this.handing === null && moves.includes(kept)) this.choose(kept);
-    else if (this.#picked && !this.chosen) this.#unchoose();
+    else if (this.#picked && !this.chosen) this.#letGo(this.#picked);
     else if (!this.chosen && moves.length === 1 && prefs.confirm && !this.line.waiting)
       this.choose(moves[0]!);
     if (moves.length === 0) this.hint = null;
+  }
+
+  /** What was picked is not possible any more: that is said, and what has happened last. */
+  #letGo(move: string): void {
+    this.#unchoose();
+    const data = untrack(() => this.data);
+    const last = untrack(() => this.news.at(-1));
+    if (!data || !last || data.over) return;
+    const what = eventWords(data.game, last, data);
+    this.message = {
+      text: say("screen-pick-gone", { move: moveWords(data.game, move, data.chairs), what }),
+      rule: "",
+    };
   }
 
   /** Several people share this screen: it goes to whoever is asked, behind a veil if they see different things. */

@@ -40,6 +40,11 @@ export class Seat {
     this.#send({ seq: this.data?.seq ?? 0, move: text });
   }
 
+  /** Several, one after another: what can be made of them is made, and taken back as one. */
+  moves(texts: readonly string[]): void {
+    this.#send({ seq: this.data?.seq ?? 0, moves: [...texts] });
+  }
+
   wish(what: NonNullable<Wanted["do"]>, text = ""): void {
     this.#send({ seq: this.data?.seq ?? 0, do: what, text });
   }

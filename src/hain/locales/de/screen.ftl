@@ -198,6 +198,7 @@ screen-take-back = Zurücknehmen
 screen-stays-known = Seit deinem letzten Zug ist etwas Verdecktes bekannt geworden, darum bleibt er.
 screen-asks-take-back = { $name } möchte den letzten Zug zurücknehmen.
 screen-asked-take-back = Du hast gebeten, deinen Zug zurückzunehmen. Die anderen entscheiden.
+screen-pick-gone = „{ $move }“ ist nicht mehr möglich. { $what }
 screen-declined = Dein Zug bleibt: Die anderen waren nicht einverstanden oder haben weitergespielt.
 screen-agree = Einverstanden
 screen-decline = Ablehnen

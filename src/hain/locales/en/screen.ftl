@@ -198,6 +198,7 @@ screen-take-back = Take back
 screen-stays-known = Something hidden has come to light since your last move, so it stays.
 screen-asks-take-back = { $name } would like to take back the last move.
 screen-asked-take-back = You have asked to take back your move. The others decide.
+screen-pick-gone = “{ $move }” is not possible any more. { $what }
 screen-declined = Your move stays: the others did not agree, or have played on.
 screen-agree = Agree
 screen-decline = Decline

@@ -198,6 +198,7 @@ screen-take-back = Reprendre
 screen-stays-known = Quelque chose de caché a été révélé depuis votre dernier coup : il reste joué.
 screen-asks-take-back = { $name } souhaite reprendre son dernier coup.
 screen-asked-take-back = Vous avez demandé à reprendre votre coup. Les autres décident.
+screen-pick-gone = « { $move } » n’est plus possible. { $what }
 screen-declined = Votre coup reste joué : les autres n’étaient pas d’accord, ou ont continué.
 screen-agree = D’accord
 screen-decline = Refuser
