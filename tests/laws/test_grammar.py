@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import hain
 from hain import Dice, IllegalMove, Rules, State
-from hain.core.grammar import NO_MOVE, GrammarData
+from hain.core.grammar import NO_MOVE, Count, GrammarData
 from tests.laws.test_laws import SEEDS, few, is_due
 from tests.tables import Mode, every_table, modes, random_play
 
@@ -131,6 +131,21 @@ def test_any_text_is_a_move_or_is_refused_with_the_reason(
                 state.move(seat, text)
             assert caught.value.rule.startswith(f"{game.prefix}-")
             assert len(caught.value.sentence) > 10
+
+
+@pytest.mark.parametrize("count", ["", "-1", "01", "007", "1.0", "1e3", "\u0663", "\u00b2", "1_0", "9" * 5000])
+def test_a_count_is_written_in_one_way(count: str) -> None:
+    grammars = [game.grammar() for game in hain.games()]
+    texts = [
+        (grammar, f"{verb.words} {count}")
+        for grammar in grammars
+        for verb in grammar.verbs
+        if any(isinstance(argument.kind, Count) for argument in verb.arguments)
+    ]
+    assert texts
+    for grammar, text in texts:
+        assert grammar.number(text) == NO_MOVE
+        assert taken_apart(grammar.data(), text) is None
 
 
 def _taken(parts: hain.core.grammar.Parts) -> Taken:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hain.core.grammar import Grammar
 from hain.games.earth.cards import CLIMATE, EVENT, FLORA, ISLAND, TERRAIN, Box, Card
 from hain.games.earth.measure import ALWAYS, PIECES, Measure, Scoring, Target, Test
 from hain.games.earth.notation import (
@@ -48,6 +49,7 @@ class Catalogue:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.grammar: Grammar | None = None  # of the moves with them, once somebody has asked for it
         cards: list[Card | None] = [None]
         cards += list(box.earth.values())
         cards += list(box.islands.values())

@@ -3,7 +3,6 @@
 The lowest six bits name a space or count up to 31, the ten above them a card or another thing.
 """
 
-from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -99,9 +98,16 @@ def number_of(move: i64) -> i64:
     return thing_of(move) * COUNTED + space_of(move)
 
 
-@cache
 def grammar_of(catalogue: Catalogue) -> Grammar:
     """The moves with these cards."""
+    known = catalogue.grammar
+    if known is None:
+        known = _grammar(catalogue)
+        catalogue.grammar = known
+    return known
+
+
+def _grammar(catalogue: Catalogue) -> Grammar:
     last = int(catalogue.unknown)
     cards = Kind("card", catalogue.ids[1:last], rule="EAR-255")
     copiers = Kind("copier", [catalogue.ids[card] for card in catalogue.copiers], rule="EAR-47", among=cards)

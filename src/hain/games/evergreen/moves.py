@@ -1,6 +1,5 @@
 """The moves of Evergreen as numbers, and the verbs with which people write them (EVG-133, EVG-134)."""
 
-from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -40,9 +39,16 @@ def space_of(move: i64) -> i64:
     return move & (1 << SPACE_BITS) - 1
 
 
-@cache
 def grammar_of(board: Board) -> Grammar:
     """The moves on this planet."""
+    known = board.grammar
+    if known is None:
+        known = _grammar(board)
+        board.grammar = known
+    return known
+
+
+def _grammar(board: Board) -> Grammar:
     space = Argument(Kind("space", board.names, rule="EVG-133"))
     card = Argument(Kind("card", CARDS, rule="EVG-12"))
     verbs = (

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hain.core.bits import count, members, only
 from hain.core.errors import BadPosition
+from hain.core.grammar import Grammar
 
 BIOMES: Final = ("snow", "swamp", "rock", "flowers", "wheat", "grassland")
 SIDES: Final = ("n", "e", "s", "w")
@@ -25,6 +26,7 @@ class Board:
 
     def __init__(self, rows: list[str], letters: dict[str, str]) -> None:
         """`rows` are lines of letters without blanks, checked before."""
+        self.grammar: Grammar | None = None  # of the moves on it, once somebody has asked for it
         self.rows: int = len(rows)
         self.columns: int = len(rows[0])
         self.cells: list[int] = []

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hain.core.bits import count, lowest, only
+from hain.core.grammar import Grammar
 from hain.games.glade.markers import FIRST_COUNTER, FIRST_FRUIT, FIRST_LEAF
 from hain.games.glade.sets import EVERY_TYPE, creature_of, fitting, fruit_of, leaf_of
 
@@ -51,6 +52,7 @@ class Layout:
         self.names: list[str] = [COLUMNS[space % size] + str(space // size + 1) for space in range(self.spaces)]
         self.centre: int = self.names.index(centre)
         self.symbols: list[list[int]] = symbols
+        self.grammar: Grammar | None = None  # of the moves on such boards, once somebody has asked for it
 
     def step(self, way: i64) -> i64:
         """What to add to a space to go one further."""

@@ -3,7 +3,6 @@
 Each kind has a block of numbers that begins with one of those below; inside it lie tiles, seats, or pairs with a space.
 """
 
-from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -56,9 +55,16 @@ def kind_of(move: i64) -> i64:
     return ENCLOSE if move < RESOLVE else RESOLVE
 
 
-@cache
 def grammar_of(layout: Layout) -> Grammar:
     """The moves on boards of this shape."""
+    known = layout.grammar
+    if known is None:
+        known = _grammar(layout)
+        layout.grammar = known
+    return known
+
+
+def _grammar(layout: Layout) -> Grammar:
     pair = 1 << SPACE_BITS
     space = Kind("space", layout.names, rule="GLD-11")
     tile = Kind("tile", TYPES, rule="GLD-6", copies=COPIES)

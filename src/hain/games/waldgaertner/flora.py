@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hain.core.grammar import Grammar
+
 NO_CARD: Final = -1
 SELF: Final = -1  # in place of a partner group: pollinates itself
 
@@ -66,6 +68,7 @@ class Flora:
     def __init__(self, plants: list[Plant], groups: dict[str, dict[str, str]]) -> None:
         self.plants = sorted(plants, key=_id)
         self.groups = groups  # the names of the partner groups
+        self.grammar: Grammar | None = None  # of the moves with them, once somebody has asked for it
         numbers = {group: number for number, group in enumerate(groups)}
         self.cards: list[str] = [plant.card for plant in self.plants]
         self.numbers: dict[str, int] = {card: number for number, card in enumerate(self.cards)}

@@ -3,7 +3,6 @@
 Each kind has a block of numbers that begins with one of those below.
 """
 
-from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -51,9 +50,16 @@ def slot_of(planted: i64) -> i64:
     return planted - PLANT & (1 << SLOT_BITS) - 1
 
 
-@cache
 def grammar_of(flora: Flora) -> Grammar:
     """The moves with these plants."""
+    known = flora.grammar
+    if known is None:
+        known = _grammar(flora)
+        flora.grammar = known
+    return known
+
+
+def _grammar(flora: Flora) -> Grammar:
     stack = Kind("stack", STACKS[1:MARKET])
     card = Kind("card", flora.cards, rule="WAG-9")
     slot = Kind("slot", SLOTS, rule="WAG-22")
