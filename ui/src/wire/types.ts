@@ -287,7 +287,6 @@ export interface EvergreenView {
   game: string;
   season: string;
   round: number;
-  rounds: number;
   sun: string;
   phase: string;
   first: number | string;
@@ -303,7 +302,6 @@ export interface EvergreenView {
   to_act: number[];
   ranking: number[];
   title: string | null;
-  printed: EvergreenPrinted;
 }
 
 export interface EvergreenStack {
@@ -321,7 +319,7 @@ export interface EvergreenSeatView {
   seat: number;
   score: number;
   sheet: Record<string, number>;
-  tracks: EvergreenTrack[];
+  levels: Record<string, number>;
   cards: string[];
   point: string;
   action_part: string;
@@ -333,12 +331,6 @@ export interface EvergreenSeatView {
   light: EvergreenLight;
   forest: EvergreenForest;
   harvest: EvergreenHarvest[];
-}
-
-export interface EvergreenTrack {
-  power: string;
-  level: number;
-  values: number[];
 }
 
 export interface EvergreenLight {
@@ -359,10 +351,44 @@ export interface EvergreenHarvest {
   points: number;
 }
 
-export interface EvergreenPrinted {
+export interface EvergreenBox {
+  places: string[];
   map: string[][];
-  icons: Record<string, number>;
-  rounds: Record<string, number>;
+  biomes: string[];
+  cards: Record<string, EvergreenCardBox>;
+  tracks: EvergreenTrackBox[];
+  seasons: EvergreenSeasonBox[];
+  sides: string[];
+  start: EvergreenStartBox;
+  titles: EvergreenTitleBox[];
+  categories: string[];
+  statuses: Record<string, string>;
+}
+
+export interface EvergreenCardBox {
+  biome: string;
+  power: string;
+  icon: number;
+}
+
+export interface EvergreenTrackBox {
+  power: string;
+  values: number[];
+}
+
+export interface EvergreenSeasonBox {
+  season: string;
+  rounds: number;
+}
+
+export interface EvergreenStartBox {
+  points: number[];
+  flowers: number;
+}
+
+export interface EvergreenTitleBox {
+  title: string;
+  points: number;
 }
 
 export interface GladeView {
