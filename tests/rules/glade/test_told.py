@@ -1,5 +1,6 @@
 """What a screen is told beside the position: what is printed, runs and dangers, where everything lies."""
 
+import re
 from typing import Any
 
 import pytest
@@ -80,6 +81,22 @@ def test_the_box_says_what_everything_brings() -> None:
         "groups": -1,
     }  # fmt: skip
     assert [(kind["tiles"], kind["goes"], kind["points"]) for kind in BOX["sets"]] == [(3, "glade", 1), (4, "store", 2)]
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "base"), (2, "matching"), (3, "base"), (4, "matching")])
+def test_whatever_a_move_names_is_on_the_page(seats: int, mode: str) -> None:
+    state = setup(seats, 7, mode=mode, layout="seven")
+    dice = Dice(7)
+    while state.to_act():
+        seat, grammar = state.active, state.grammar()
+        page = state.known(seat).places()
+        there = {*BOX["places"], *page.values(), *map(grammar.plain, page)}
+        moves = state.moves(seat)
+        for move in moves:
+            named = grammar.keys(state.text(move), seat)
+            assert {re.sub(r":\d+/", ":", key) for key in named} <= there
+        rare = [move for move in moves if not state.text(move).startswith(("place", "done", "end"))]
+        state.play(seat, rare[0] if rare else state.random_move(seat, dice))
 
 
 # what a board needs
