@@ -67,8 +67,8 @@ def assert_named(state: State, seat: int, page: Places, printed: set[str], dice:
 
 def pages(state: State, seats: int) -> dict[int | None, Places]:
     found: dict[int | None, Places] = {eyes: state.known(eyes).places() for eyes in (None, *range(seats))}
+    assert any(found.values())
     for page in found.values():
-        assert page
         assert all(THING.fullmatch(thing) for thing in page)
         assert all(PLACE.fullmatch(place) for place in page.values())
     return found

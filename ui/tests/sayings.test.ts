@@ -68,12 +68,17 @@ beforeAll(() => {
 
 afterAll(() => vi.restoreAllMocks());
 
-/** Details that a sentence shows although they are neither names, nor numbers, nor places on a board. */
+/** Details that a sentence shows although they are neither names, nor numbers, nor places on a board; a copy of what is
+ * named is not shown by that. */
 function rawDetails(game: string, text: string, details: Record<string, unknown>): string[] {
-  return Object.entries(details)
-    .filter(([kind]) => !boxes.things(game).includes(kind.replace(/s$|_2$/, "")) && kind !== "marker")
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]).map(String))
-    .filter((value) => /[a-z]{2}/i.test(value) && text.includes(value));
+  const isNamed = ([kind]: [string, unknown]) =>
+    boxes.things(game).includes(kind.replace(/s$|_2$/, "")) || kind === "marker";
+  const listed = (entries: [string, unknown][]) => entries.flatMap(([, value]) => [value].flat().map(String));
+  const all = Object.entries(details);
+  const named = listed(all.filter(isNamed));
+  return listed(all.filter((each) => !isNamed(each))).filter(
+    (value) => /[a-z]{2}/i.test(value) && text.includes(value) && !named.includes(value),
+  );
 }
 
 function dataOf(game: string, moment: Sayings["games"][number]["moments"][number]): TableData {

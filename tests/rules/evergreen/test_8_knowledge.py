@@ -5,7 +5,7 @@ import json
 import pytest
 
 from hain import Dice
-from hain.games.evergreen.box import CARDS
+from hain.games.evergreen.box import CARDS, POWERS
 from hain.games.evergreen.rules import RULES
 from hain.games.evergreen.state import EvergreenState
 from tests.rules.evergreen.tables import dealt, legal, play
@@ -41,7 +41,7 @@ def test_the_view_shows_all_that_is_public() -> None:
     assert isinstance(seats, list)
     for seat, seen in zip(state.seats, seats, strict=True):
         assert seen["planet"] == str(seat.planet).split("\n")
-        assert [track["level"] for track in seen["tracks"]] == list(seat.levels)
+        assert seen["levels"] == dict(zip(POWERS, seat.levels))
         assert seen["sheet"] == state.scores()[seat.number].data()
         assert seen["cards"] == [CARDS[card] for card in seat.cards]
     assert json.loads(json.dumps(view)) == view

@@ -106,16 +106,6 @@ def test_both_parts_of_the_phase() -> None:
     ]
 
 
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_what_is_printed(seats: int) -> None:
-    printed = cast(EvergreenView, RULES.setup(seats, 1).view(None))["printed"]
-    assert printed["map"][1] == ["snow", "crevice", "snow", "flowers", "crevice", "flowers"]
-    assert [len(row) for row in printed["map"]] == [6] * 6
-    assert (printed["icons"]["snow-sprout"], printed["icons"]["snow-lake"]) == (3, -1)
-    assert len(printed["icons"]) == 36
-    assert printed["rounds"] == {"spring": 5, "summer": 4, "autumn": 3, "winter": 2}
-
-
 @pytest.mark.rule("EVG-131")
 def test_a_glimpse_of_the_last_move_shows_the_planet_and_no_new_card() -> None:
     state = acting("snow-bud", EMPTY)

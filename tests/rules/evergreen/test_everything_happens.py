@@ -7,8 +7,9 @@ from hain.games.evergreen.rules import RULES
 from hain.games.evergreen.state import CATEGORIES
 
 KINDS = {
-    "dealt", "reshuffled", "drafted", "took_token", "auto_drafted", "auto_took_token", "discarded", "left_over",
-    "planted", "grew", "bushed", "flooded", "activated", "declined", "acted", "scored", "season", "finished",
+    "dealt", "dealt_more", "reshuffled", "drafted", "took_token", "auto_drafted", "auto_took_token", "discarded",
+    "left_over", "planted", "grew", "bushed", "flooded", "activated", "declined", "acted", "scored", "season",
+    "finished",
 }  # fmt: skip
 
 

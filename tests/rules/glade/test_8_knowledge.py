@@ -72,7 +72,7 @@ def test_an_onlooker_sees_no_rack_until_the_end() -> None:
         state.play(state.active, state.random_move(state.active, dice))
     seats = state.view(None)["seats"]
     assert isinstance(seats, list)
-    assert [seat["rack"] for seat in seats] == [[TYPES[tile] for tile in seat.rack] for seat in state.seats]
+    assert [len(seat["rack"]) for seat in seats] == [len(seat.rack) for seat in state.seats]
 
 
 @pytest.mark.rule("GLD-135")

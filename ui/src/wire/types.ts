@@ -287,7 +287,6 @@ export interface EvergreenView {
   game: string;
   season: string;
   round: number;
-  rounds: number;
   sun: string;
   phase: string;
   first: number | string;
@@ -303,7 +302,6 @@ export interface EvergreenView {
   to_act: number[];
   ranking: number[];
   title: string | null;
-  printed: EvergreenPrinted;
 }
 
 export interface EvergreenStack {
@@ -321,7 +319,7 @@ export interface EvergreenSeatView {
   seat: number;
   score: number;
   sheet: Record<string, number>;
-  tracks: EvergreenTrack[];
+  levels: Record<string, number>;
   cards: string[];
   point: string;
   action_part: string;
@@ -333,12 +331,6 @@ export interface EvergreenSeatView {
   light: EvergreenLight;
   forest: EvergreenForest;
   harvest: EvergreenHarvest[];
-}
-
-export interface EvergreenTrack {
-  power: string;
-  level: number;
-  values: number[];
 }
 
 export interface EvergreenLight {
@@ -359,10 +351,44 @@ export interface EvergreenHarvest {
   points: number;
 }
 
-export interface EvergreenPrinted {
+export interface EvergreenBox {
+  places: string[];
   map: string[][];
-  icons: Record<string, number>;
-  rounds: Record<string, number>;
+  biomes: string[];
+  cards: Record<string, EvergreenCardBox>;
+  tracks: EvergreenTrackBox[];
+  seasons: EvergreenSeasonBox[];
+  sides: string[];
+  start: EvergreenStartBox;
+  titles: EvergreenTitleBox[];
+  categories: string[];
+  statuses: Record<string, string>;
+}
+
+export interface EvergreenCardBox {
+  biome: string;
+  power: string;
+  icon: number;
+}
+
+export interface EvergreenTrackBox {
+  power: string;
+  values: number[];
+}
+
+export interface EvergreenSeasonBox {
+  season: string;
+  rounds: number;
+}
+
+export interface EvergreenStartBox {
+  points: number[];
+  flowers: number;
+}
+
+export interface EvergreenTitleBox {
+  title: string;
+  points: number;
 }
 
 export interface GladeView {
@@ -378,6 +404,9 @@ export interface GladeView {
   passes: number;
   turns: number | null;
   glade: Record<string, string>;
+  claims: Record<string, GladeClaimView>;
+  danger: Record<string, number>;
+  leaves: Record<string, number>;
   seats: GladeSeatView[];
   laid: string[];
   claimed: string | null;
@@ -388,17 +417,102 @@ export interface GladeView {
   ranking: number[];
 }
 
+export interface GladeClaimView {
+  board: number;
+  spaces: string[];
+}
+
 export interface GladeSeatView {
   seat: number;
   score: number;
   sheet: Record<string, number>;
   board: number;
   forest: string[];
-  enclosed: string[];
+  runs: GladeRunView[];
+  apart: string[][];
+  enclosed: Record<string, string | null>;
   edge: number;
   store: string[];
   rack: string[] | null;
   rack_size: number;
+}
+
+export interface GladeRunView {
+  spaces: string[];
+  shared: string[];
+  missing?: string;
+  ends?: string[];
+}
+
+export interface GladeBox {
+  places: string[];
+  creatures: string[];
+  fruits: string[];
+  leaves: string[];
+  tiles: GladeTileBox[];
+  copies: number;
+  markers: GladeMarkerBox[];
+  colours: string[];
+  symbols: GladeSymbolBox[];
+  glade: GladeLeafBox[];
+  layouts: GladeLayoutBox[];
+  sets: GladeSetBox[];
+  points: Record<string, number>;
+  toadstools: number;
+  rack: number;
+  most_laid: number;
+}
+
+export interface GladeTileBox {
+  tile: string;
+  creature: string;
+  fruit: string;
+  leaf: string;
+}
+
+export interface GladeMarkerBox {
+  marker: string;
+  kind: string;
+  owner?: number;
+  double?: boolean;
+  value?: number;
+  creature?: string;
+  fruit?: string;
+  leaf?: string;
+}
+
+export interface GladeSymbolBox {
+  symbol: string;
+  kind: string;
+  creature?: string;
+  fruit?: string;
+  leaf: string;
+}
+
+export interface GladeLeafBox {
+  leaf: string;
+  rows: string[][];
+}
+
+export interface GladeLayoutBox {
+  layout: string;
+  size: number;
+  rows: string[][];
+  centre: string;
+  corners: string[];
+  edge: string[];
+  boards: GladeBoardBox[];
+}
+
+export interface GladeBoardBox {
+  board: number;
+  symbols: Record<string, string>;
+}
+
+export interface GladeSetBox {
+  tiles: number;
+  goes: string;
+  points: number;
 }
 
 export interface EarthView {

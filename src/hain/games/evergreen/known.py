@@ -16,6 +16,11 @@ class EvergreenKnown(Known):
 
         return view(self)
 
+    def places(self) -> dict[str, str]:
+        from hain.games.evergreen.told.places import places
+
+        return places(self)
+
     def diagram(self, words: Words) -> list[list[Span]]:
         from hain.games.evergreen.diagram import draw
 

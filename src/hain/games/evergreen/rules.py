@@ -22,6 +22,8 @@ from hain.games.evergreen.planet import SIDES
 from hain.games.evergreen.position import read, tally
 from hain.games.evergreen.saved import load
 from hain.games.evergreen.state import ACTING, EvergreenState
+from hain.games.evergreen.told.box import box_data
+from hain.games.evergreen.told.traces import TRACES
 
 
 class EvergreenRules(Rules):
@@ -42,6 +44,7 @@ class EvergreenRules(Rules):
         rebuilt=True,
         taught=True,
     )
+    traces = TRACES
     things = ("card", "biome", "power", "piece", "season", "side", "category", "title", "on")
 
     def __init__(self, box: Box | None = None) -> None:
@@ -85,6 +88,9 @@ class EvergreenRules(Rules):
 
     def grammar(self) -> Grammar:
         return grammar_of(self.printed.board)
+
+    def box(self) -> dict[str, object]:
+        return box_data(self.printed)
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.printed)

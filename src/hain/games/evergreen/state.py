@@ -153,30 +153,37 @@ class EvergreenState(State):
         self.token = NO_CARD
         self.drafted = 0
         self.knowledge += 1
-        renewed = self._deal(self.participants() + 1)
-        if log is not None:
-            season = SEASONS[self.season]
-            log.append(Event("dealt", None, season=season, round=self.round, cards=[CARDS[card] for card in self.pool]))
-            if renewed:
-                log.append(Event("reshuffled", None, cards=renewed))
+        self._deal(self.participants() + 1, log)
         self._go_on_drafting(log)
 
-    def _deal(self, count: int) -> int:
-        """Lay cards of the deck into the pool, from left to right; returns the size of a new deck, if there is one."""
-        renewed = 0
+    def _deal(self, count: int, log: list[Event] | None) -> None:
+        """Lay cards of the deck into the pool, from left to right."""
         pool: list[int] = []
         deck = list(self.deck)
+        told = 0  # cards of the pool of which the log tells already
         for _ in range(count):
             pool.append(self._prescribed(deck) if self.script else deck.pop())
             if not deck:
                 # the discard pile, and nothing else, becomes the new deck at once (EVG-31, EVG-32)
+                if log is not None:
+                    self._log_deal(pool, told, log)
+                    told = len(pool)
+                    log.append(Event("reshuffled", None, cards=[CARDS[card] for card in self.discard]))
                 deck = list(self.discard)
                 self.dice.shuffle(deck)
                 self.discard = ()
-                renewed = len(deck)
         self.pool = tuple(pool)
         self.deck = tuple(deck)
-        return renewed
+        if log is not None and told < len(pool):
+            self._log_deal(pool, told, log)
+
+    def _log_deal(self, pool: list[int], told: int, log: list[Event]) -> None:
+        """The cards that have been dealt since the log told of some."""
+        cards = [CARDS[card] for card in pool[told:]]
+        if told:
+            log.append(Event("dealt_more", None, cards=cards))
+        else:
+            log.append(Event("dealt", None, season=SEASONS[self.season], round=self.round, cards=cards))
 
     def _prescribed(self, deck: list[int]) -> int:
         """The next card that a laid-out game names, taken out of the deck (EVG-139)."""
@@ -296,16 +303,24 @@ class EvergreenState(State):
 
     def _change_season(self, log: list[Event] | None) -> None:
         """Drafted cards are discarded, the sun moves on clockwise (EVG-107 to EVG-110)."""
+        owners: list[str] = []
+        cards: list[int] = []
         for seat in self.seats:
-            self.discard = self.discard + seat.cards
+            owners += [str(seat.number)] * len(seat.cards)
+            cards += seat.cards
             seat.cards = ()
-        self.discard = self.discard + self.auto_cards
+        owners += ["auto"] * len(self.auto_cards)
+        cards += self.auto_cards
         self.auto_cards = ()
+        self.discard = self.discard + tuple(cards)
         self.season += 1
         self.round = 0
         self.sun = (self.sun + 1) % 4
         if log is not None:
-            log.append(Event("season", None, season=SEASONS[self.season], side=SIDES[self.sun]))
+            names = [CARDS[card] for card in cards]
+            log.append(
+                Event("season", None, season=SEASONS[self.season], side=SIDES[self.sun], cards=names, owners=owners)
+            )
 
     def _finish(self, log: list[Event] | None) -> None:
         self.phase = FINISHED

@@ -4,7 +4,6 @@ A screen knows no rules, so what only rules can tell is here too: the light and 
 that stays behind would do, what the big trees would earn.
 """
 
-from functools import lru_cache
 from typing import TypedDict, cast
 
 from mypy_extensions import i64
@@ -13,9 +12,9 @@ from hain.core.bits import count
 from hain.core.known import View
 from hain.core.sheet import ScoreSheet
 from hain.games.evergreen import zone
-from hain.games.evergreen.box import CARDS, NO_ICON, POWERS, SEASONS, Box, biome_of, power_of
+from hain.games.evergreen.box import CARDS, NO_ICON, POWERS, SEASONS, biome_of, power_of
 from hain.games.evergreen.known import EvergreenKnown
-from hain.games.evergreen.planet import BIOMES, NO_SPACE, SIDES, Board, Planet
+from hain.games.evergreen.planet import BIOMES, SIDES, Planet
 from hain.games.evergreen.seat import IN_PROGRESS, OPEN, Seat
 from hain.games.evergreen.state import DRAFTING, NO_CARD, NOBODY, PHASES, EvergreenState
 
@@ -29,12 +28,6 @@ class Stack(TypedDict):
     biome: str
     fertility: int
     cards: list[ZoneCard]
-
-
-class Track(TypedDict):
-    power: str
-    level: int
-    values: list[int]
 
 
 class Light(TypedDict):
@@ -62,20 +55,11 @@ class Harvest(TypedDict):
     points: int
 
 
-class Printed(TypedDict):
-    """What is printed: the biome of each cell by rows (or `crevice`, or nothing), the icons of the cards as flowers, -1
-    for a skull (cards without an icon are left out), and the rounds of each season."""
-
-    map: list[list[str]]
-    icons: dict[str, int]
-    rounds: dict[str, int]
-
-
 class SeatView(TypedDict):
     seat: int
     score: int
     sheet: dict[str, int]
-    tracks: list[Track]
+    levels: dict[str, int]
     cards: list[str]
     point: str
     action_part: str
@@ -93,7 +77,6 @@ class EvergreenView(TypedDict):
     game: str
     season: str
     round: int
-    rounds: int
     sun: str
     phase: str
     first: int | str
@@ -109,19 +92,16 @@ class EvergreenView(TypedDict):
     to_act: list[int]
     ranking: list[int]
     title: str | None
-    printed: Printed
 
 
 def view(eyes: EvergreenKnown) -> View:
     state = eyes.table
-    box = state.box
     sheets = state.scores()
     fertile = state.fertility()
     seen: EvergreenView = {
         "game": state.game,
         "season": SEASONS[state.season],
         "round": state.round,
-        "rounds": box.rounds[state.season],
         "sun": SIDES[state.sun],
         "phase": PHASES[state.phase],
         "first": participant(state, state.first),
@@ -137,7 +117,6 @@ def view(eyes: EvergreenKnown) -> View:
         "to_act": state.to_act(),
         "ranking": state.ranking(),
         "title": _title(state),
-        "printed": _printed(box),
     }
     return cast(View, seen)
 
@@ -156,23 +135,6 @@ def point(state: EvergreenState, seat: Seat) -> str:
     if state.phase == DRAFTING:
         return "D1" if state.drafter() == seat.number else "-"
     return seat.point()
-
-
-@lru_cache(maxsize=8)
-def _printed(box: Box) -> Printed:
-    board = box.board
-    return {
-        "map": [[_ground(board, row, column) for column in range(board.columns)] for row in range(board.rows)],
-        "icons": {CARDS[card]: icon for card, icon in enumerate(box.icons) if icon != NO_ICON},
-        "rounds": dict(zip(SEASONS, box.rounds)),
-    }
-
-
-def _ground(board: Board, row: int, column: int) -> str:
-    space = board.cell(row, column)
-    if space >= 0:
-        return BIOMES[board.biome_of[space]]
-    return "crevice" if space == NO_SPACE else ""
 
 
 def _fertility_with(state: EvergreenState, card: int) -> int | None:
@@ -195,10 +157,7 @@ def _seat(state: EvergreenState, seat: Seat, sheet: ScoreSheet, fertile: list[in
         "seat": seat.number,
         "score": sheet.total,
         "sheet": sheet.data(),
-        "tracks": [
-            {"power": power, "level": seat.levels[number], "values": state.box.tracks[number]}
-            for number, power in enumerate(POWERS)
-        ],
+        "levels": dict(zip(POWERS, seat.levels)),
         "cards": [CARDS[card] for card in seat.cards],
         "point": point(state, seat),
         "action_part": _part(seat.action),

@@ -91,6 +91,7 @@ class Forest:
         self.open: list[i64] = [EVERY_TYPE] * layout.spaces
         self.room: list[int] = [ANYTHING] * layout.spaces  # what `open` says in short, quicker to look at
         self.tiles: int = 0
+        self.seconds: tuple[int, ...] = ()  # the spaces of tiles that were shown after the other copy of their type
 
     def copy(self) -> "Forest":
         twin = Forest(self.layout, self.board)
@@ -98,6 +99,7 @@ class Forest:
         twin.open = self.open[:]
         twin.room = self.room[:]
         twin.tiles = self.tiles
+        twin.seconds = self.seconds
         return twin
 
     # putting things down
@@ -215,6 +217,16 @@ class Forest:
                     found.append(run)
         return found
 
+    def sets(self) -> list[list[int]]:
+        """Every run of three or more, in the same order."""
+        return self.runs_through(tuple([space for space in range(self.layout.spaces) if self.is_tile(space)]))
+
+    def free_ends(self, run: list[int], tile: int) -> list[int]:
+        """The ends of a run of two or more that are open to the tile."""
+        way: i64 = LEFT if run[1] - run[0] == 1 else UP
+        ends = [self.run_end(run[0], way), self.run_end(run[0], way + 1)]
+        return [end for end in ends if end != NO_SPACE and self.is_open(end, tile)]
+
     def _by_column(self, space: int) -> int:
         return space % self.layout.size * self.layout.size + space // self.layout.size
 
@@ -269,9 +281,13 @@ class Forest:
         return True
 
     def unconnected_groups(self) -> int:
+        """How many groups lie apart."""
+        return len(self.groups_apart())
+
+    def groups_apart(self) -> list[list[int]]:
         """The groups of tiles without the one on the centre (GLD-29)."""
         seen: set[int] = set()
-        groups = 0
+        apart: list[list[int]] = []
         for start in range(self.layout.spaces):
             if not self.is_tile(start) or start in seen:
                 continue
@@ -286,8 +302,8 @@ class Forest:
                         edge.append(other)
             seen |= group
             if self.layout.centre not in group:
-                groups += 1
-        return groups
+                apart.append(sorted(group))
+        return apart
 
     def matched(self, space: int) -> int:
         """The symbol under a tile if the tile matches it, as a marker number; NO_SYMBOL otherwise (GLD-53)."""

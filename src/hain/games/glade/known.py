@@ -10,11 +10,19 @@ class GladeKnown(Known):
     def __init__(self, state: GladeState, seat: int | None) -> None:
         super().__init__(seat)
         self.table = state.hidden_from(seat)
+        self._places: dict[str, str] | None = None  # a view needs them, too
 
     def view(self) -> View:
         from hain.games.glade.view import view
 
         return view(self)
+
+    def places(self) -> dict[str, str]:
+        if self._places is None:
+            from hain.games.glade.told.places import places
+
+            self._places = places(self)
+        return self._places
 
     def diagram(self, words: Words) -> list[list[Span]]:
         from hain.games.glade.diagram import draw

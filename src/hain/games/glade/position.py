@@ -103,13 +103,15 @@ def cell_text(forest: Forest, space: int) -> str:
     cell = forest.cells[space]
     if cell == EMPTY:
         symbol = forest.layout.symbols[forest.board][space]
-        if symbol == NO_SYMBOL:
-            return "..."
-        return "--" + LEAVES[(symbol - FIRST_LEAF) % 4] if symbol >= FIRST_LEAF else MARKERS[symbol]
+        return "..." if symbol == NO_SYMBOL else symbol_text(symbol)
     if cell < MARKED:
         return TYPES[cell]
     marker = cell - MARKED
     return "*" + MARKERS[marker] if is_toadstool(marker) else MARKERS[marker].replace("-", "*")
+
+
+def symbol_text(symbol: int) -> str:
+    return "--" + LEAVES[(symbol - FIRST_LEAF) % 4] if symbol >= FIRST_LEAF else MARKERS[symbol]
 
 
 # reading
@@ -248,6 +250,7 @@ def read(text: str, layouts: dict[str, Layout], seed: int) -> GladeState:
     reader = _Reader(text)
     state = _read_table(reader, layouts, seed, strict=True)
     _read_pending(reader, state)
+    state.note_copies()
     return state
 
 

@@ -23,6 +23,8 @@ from hain.games.glade.saved import load
 from hain.games.glade.seat import RACK, TOADSTOOLS, Seat
 from hain.games.glade.sets import COPIES, TYPES
 from hain.games.glade.state import GladeState
+from hain.games.glade.told.box import box_data
+from hain.games.glade.told.traces import TRACES
 
 RANDOM = "random"
 
@@ -43,6 +45,7 @@ class GladeRules(Rules):
         publisher="R&D Games",
         rebuilt=True,
     )
+    traces = TRACES
     things = ("tile", "title")
 
     def __init__(self, layouts: dict[str, Layout] | None = None) -> None:
@@ -97,6 +100,9 @@ class GladeRules(Rules):
     def grammar(self) -> Grammar:
         """The largest board has the spaces of all others."""
         return grammar_of(max(self.layouts.values(), key=lambda layout: layout.spaces))
+
+    def box(self) -> dict[str, object]:
+        return box_data(self.layouts)
 
     def load(self, saved: Saved) -> State:
         return load(saved, self.layouts)

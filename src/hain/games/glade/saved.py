@@ -6,7 +6,7 @@ from hain.core.dice import SEED_BITS
 from hain.core.errors import BadPosition, BadRecord
 from hain.core.seed import dice_data, read_dice
 from hain.core.state import Saved
-from hain.games.glade.forest import Layout
+from hain.games.glade.forest import Layout, types_of
 from hain.games.glade.position import read, write
 from hain.games.glade.sets import COPIES, TYPES
 from hain.games.glade.state import GladeState
@@ -19,6 +19,9 @@ def save(state: GladeState) -> Saved:
     saved["position"] = write(state).split("\n")
     for name in _HIDDEN:
         saved[name] = [TYPES[tile] for tile in getattr(state, name)]
+    names = state.layout.names
+    saved["seconds"] = [[names[space] for space in seat.forest.seconds] for seat in state.seats]
+    saved["swapped"] = [[name for tile, name in enumerate(TYPES) if seat.swapped >> tile & 1] for seat in state.seats]
     return saved
 
 
@@ -42,6 +45,9 @@ def _load(saved: dict[str, Any], layouts: dict[str, Layout]) -> GladeState:
     pieces = state.pieces()
     if sizes != [len(getattr(state, name)) for name in _HIDDEN] or any(pieces[tile] != COPIES for tile in TYPES):
         raise ValueError(sizes)
+    for seat, spaces, tiles in zip(state.seats, saved["seconds"], saved["swapped"], strict=True):
+        seat.forest.seconds = tuple(state.layout.names.index(space) for space in spaces)
+        seat.swapped = types_of(tuple(TYPES.index(tile) for tile in tiles))
     return state
 
 

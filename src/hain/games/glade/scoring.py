@@ -16,6 +16,17 @@ CATEGORIES: Final = (
     "groups",
 )
 
+ON_GLADE: Final = 1
+TAKEN: Final = 1
+IN_STORE: Final = 2
+ENCLOSED: Final = 3
+DOUBLE: Final = 1
+COUNTER: Final = 1  # times its value
+ENCLOSED_COUNTER: Final = 1
+APART: Final = -1
+WORTH: Final = (ON_GLADE, TAKEN, IN_STORE, ENCLOSED, DOUBLE, COUNTER, ENCLOSED_COUNTER, APART)
+"""What one of each category brings."""
+
 
 def points(seats: list[Seat], glade: list[int], seat: int) -> list[int]:
     """The points of a seat in the eight categories, from what lies on the table."""
@@ -29,12 +40,12 @@ def points(seats: list[Seat], glade: list[int], seat: int) -> list[int]:
             elsewhere += [*other.store, *other.enclosed_markers()]
     everywhere = [*on_glade, *own_store, *own_enclosed, *elsewhere]
     return [
-        count_colour(on_glade, seat, False),
-        count_colour(elsewhere, seat, False),
-        2 * count_toadstools(own_store),
-        3 * count_toadstools(own_enclosed),
-        count_colour(everywhere, seat, True),
-        counter_points([*own_store, *own_enclosed]),
-        len(own_enclosed) - count_toadstools(own_enclosed),
-        -player.forest.unconnected_groups(),
+        ON_GLADE * count_colour(on_glade, seat, False),
+        TAKEN * count_colour(elsewhere, seat, False),
+        IN_STORE * count_toadstools(own_store),
+        ENCLOSED * count_toadstools(own_enclosed),
+        DOUBLE * count_colour(everywhere, seat, True),
+        COUNTER * counter_points([*own_store, *own_enclosed]),
+        ENCLOSED_COUNTER * (len(own_enclosed) - count_toadstools(own_enclosed)),
+        APART * player.forest.unconnected_groups(),
     ]

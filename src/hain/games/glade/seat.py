@@ -21,6 +21,7 @@ class Seat:
         self.types: i64 = 0  # the types on the rack
         self.edge: int = TOADSTOOLS
         self.store: tuple[int, ...] = ()
+        self.swapped: i64 = 0  # types of which this seat holds or held one copy when the other was shown first
         self.fill_rack(rack)
 
     def copy(self) -> "Seat":
@@ -29,6 +30,7 @@ class Seat:
         twin.types = self.types
         twin.edge = self.edge
         twin.store = self.store
+        twin.swapped = self.swapped
         return twin
 
     def fill_rack(self, tiles: tuple[int, ...]) -> None:

@@ -15,6 +15,8 @@ FRUITS: Final = "abhm"  # acorn, blackberry, hazelnut, mushroom
 LEAVES: Final = "bcmo"  # beech, chestnut, maple, oak
 TYPES: Final = tuple(creature + fruit + leaf for creature in CREATURES for fruit in FRUITS for leaf in LEAVES)
 
+ATTRIBUTES: Final = ("creature", "fruit", "leaf")
+
 COPIES: Final = 2  # of each type
 
 EVERY_TYPE: Final[i64] = -1
@@ -32,6 +34,11 @@ def leaf_of(tile: int) -> int:
     return tile & 3
 
 
+def copy_name(tile: int, second: bool) -> str:
+    """The two copies of a type are told apart where things travel, and nowhere else."""
+    return TYPES[tile] + "/2" if second else TYPES[tile]
+
+
 def shared(tiles: list[int]) -> int:
     """How many of the three attributes are the same on all tiles."""
     first = tiles[0]
@@ -42,6 +49,15 @@ def shared(tiles: list[int]) -> int:
                 same -= 1
                 break
     return same
+
+
+def shared_attributes(tiles: list[int]) -> list[str]:
+    """Those by their names."""
+    found: list[str] = []
+    for name, attribute in zip(ATTRIBUTES, (creature_of, fruit_of, leaf_of)):
+        if len({attribute(tile) for tile in tiles}) == 1:
+            found.append(name)
+    return found
 
 
 def is_set(tiles: list[int]) -> bool:

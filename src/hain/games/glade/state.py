@@ -26,7 +26,6 @@ from hain.games.glade.forest import (
     NO_SYMBOL,
     RIGHT,
     UP,
-    Forest,
     Layout,
     paired,
     space_of,
@@ -87,6 +86,7 @@ class GladeState(State):
         self.ended: bool = False  # the end of the game has been triggered
         self.passes: i64 = 0  # in a row
         self.turns: i64 = 1  # begun, in a solo game
+        self.shown: i64 = 0  # types of which a copy has left a rack
         # what is pending in the turn of the active seat
         self.laid: tuple[int, ...] = ()  # spaces of this action's tiles
         self.claimed: i64 = NO_TILE
@@ -110,6 +110,7 @@ class GladeState(State):
         twin.ended = self.ended
         twin.passes = self.passes
         twin.turns = self.turns
+        twin.shown = self.shown
         twin.laid = self.laid
         twin.claimed = self.claimed
         twin.claimed_marker = self.claimed_marker
@@ -265,13 +266,20 @@ class GladeState(State):
 
     def _offer_claims(self, player: Seat, moves: list[object]) -> None:
         """The tile is on the rack, a toadstool lies on its glade space, and the tile has a destination (GLD-75)."""
+        for tile in self.claimable(player):
+            moves.append(CLAIM + tile)
+
+    def claimable(self, player: Seat) -> list[int]:
+        """The types whose toadstool this seat can claim, as the table stands."""
+        found: list[int] = []
         if player.forest.tiles == 0:
-            return
+            return found
         last: i64 = NO_TILE
         for tile in player.rack:
             if self.glade[tile] != NO_MARKER and tile != last and self._has_destination(player, tile):
-                moves.append(CLAIM + tile)
+                found.append(tile)
             last = tile
+        return found
 
     def _has_destination(self, player: Seat, tile: int) -> bool:
         if player.forest.fits_somewhere(only(tile), NO_SPACE):
@@ -281,12 +289,15 @@ class GladeState(State):
 
     def destinations(self, player: Seat, tile: int, marker: int) -> tuple[int, list[int]]:
         """The board and its spaces on which a claimed tile may be laid (GLD-78 to GLD-81, GLD-124)."""
-        owner = markers.colour_of(marker)
-        if owner < len(self.seats):
-            completing = self.seats[owner].forest.completing(tile)
-            if completing:
-                return owner, completing
+        completing = self.completing(tile, marker)
+        if completing:
+            return markers.colour_of(marker), completing
         return player.number, player.forest.open_spaces(tile)
+
+    def completing(self, tile: int, marker: int) -> list[int]:
+        """The completing spaces on the board of the toadstool's owner (GLD-77)."""
+        owner = markers.colour_of(marker)
+        return self.seats[owner].forest.completing(tile) if owner < len(self.seats) else []
 
     def _offer_destinations(self, player: Seat, moves: list[object]) -> None:
         board, spaces = self.destinations(player, self.claimed, self.claimed_marker)
@@ -338,37 +349,84 @@ class GladeState(State):
     # placing
 
     def _place(self, player: Seat, tile: int, space: int, log: list[Event] | None) -> None:
-        player.leave_rack(tile)
+        second = self._show(player, tile)
         player.forest.lay(tile, space)
+        if second:
+            player.forest.seconds = player.forest.seconds + (space,)
         self.laid = tuple(sorted([*self.laid, space]))
         self.phase = LAYING
         if log is not None:
-            log.append(Event("placed", player.number, tile=TYPES[tile], space=self.layout.names[space]))
+            event = Event("placed", player.number, tile=TYPES[tile], space=self.layout.names[space])
+            log.append(self._with_copy(event, tile, second))
+
+    def _show(self, player: Seat, tile: int) -> bool:
+        """A tile leaves the rack before the eyes of all; whether it is the second of its type that does. To whoever
+        holds the other copy that one is the first."""
+        player.leave_rack(tile)
+        if self.shown >> tile & 1:
+            return True
+        self.shown |= only(tile)
+        for other in self.seats:
+            if other.number != player.number and other.types >> tile & 1:
+                other.swapped |= only(tile)
+        return False
+
+    def _with_copy(self, event: Event, tile: int, second: bool) -> Event:
+        """The event with the name of the copy, as each seat calls it."""
+        event.details["copy"] = sets.copy_name(tile, second)
+        knowers = [seat.number for seat in self.seats if seat.swapped >> tile & 1]
+        if not knowers:
+            return event
+        fuller = Event(event.kind, event.seat)
+        fuller.details = {**event.details, "copy": sets.copy_name(tile, not second)}
+        return event.told(tuple(knowers), fuller)
+
+    def lies_on_a_board(self, tile: int) -> bool:
+        """Whether a copy does."""
+        for seat in self.seats:
+            if tile in seat.forest.cells:
+                return True
+        return False
+
+    def note_copies(self) -> None:
+        """Of a position that somebody typed nobody knows which copies were shown first: those that are read first."""
+        self.shown = 0
+        for seat in self.seats:
+            seat.swapped = 0
+            seat.forest.seconds = ()
+            for space, tile in enumerate(seat.forest.cells):
+                if 0 <= tile < MARKED:
+                    if self.shown >> tile & 1:
+                        seat.forest.seconds = seat.forest.seconds + (space,)
+                    self.shown |= only(tile)
+        if self.claimed != NO_TILE:
+            self.shown |= only(self.claimed)
 
     def _settle_placement(self, player: Seat, log: list[Event] | None) -> None:
         """First the match counters, then every run of three or four with a new tile (GLD-53 to GLD-57)."""
         for space in self.laid:
-            self._take_counter(player, player.forest, space, log)
+            self._take_counter(player, player, space, log)
         self.sets = self._packed(player.forest.runs_through(self.laid))
         self._go_on_settling(log)
 
     def _packed(self, runs: list[list[int]]) -> tuple[int, ...]:
         return tuple([paired(run[0], run[len(run) - 1]) for run in runs])
 
-    def _take_counter(self, player: Seat, forest: Forest, space: int, log: list[Event] | None) -> None:
+    def _take_counter(self, player: Seat, owner: Seat, space: int, log: list[Event] | None) -> None:
         """A tile that matches the symbol under it brings its counter; of a leaf the highest left (GLD-53, GLD-54)."""
-        counter = forest.matched(space)
+        counter = owner.forest.matched(space)
         if counter == NO_SYMBOL:
             return
         if counter >= FIRST_LEAF:
-            counter = self._highest_leaf_counter((counter - FIRST_LEAF) % 4)
+            counter = self.highest_leaf_counter((counter - FIRST_LEAF) % 4)
             if counter == NO_MARKER:
                 return
         player.keep(counter)
         if log is not None:
-            log.append(Event("matched", player.number, marker=MARKERS[counter], space=self.layout.names[space]))
+            name = self.layout.names[space]
+            log.append(Event("matched", player.number, marker=MARKERS[counter], owner=owner.number, space=name))
 
-    def _highest_leaf_counter(self, leaf: int) -> int:
+    def highest_leaf_counter(self, leaf: int) -> int:
         """The one of the highest value that nobody holds; NO_MARKER if all are gone, which no game reaches."""
         held: list[int] = []
         for seat in self.seats:
@@ -513,25 +571,30 @@ class GladeState(State):
 
     def _claim(self, player: Seat, tile: int, log: list[Event] | None) -> None:
         """The tile is shown, the toadstool goes to the store of the active seat (GLD-76)."""
+        second = self._show(player, tile)
         self.claimed = tile
         self.claimed_marker = self.glade[tile]
-        player.leave_rack(tile)
         player.keep(self.glade[tile])
         self.glade[tile] = NO_MARKER
         self.phase = CLAIMING
         if log is not None:
-            log.append(Event("claimed", player.number, marker=MARKERS[self.claimed_marker], tile=TYPES[tile]))
+            event = Event("claimed", player.number, marker=MARKERS[self.claimed_marker], tile=TYPES[tile])
+            log.append(self._with_copy(event, tile, second))
 
     def _lay_claimed(self, player: Seat, board: int, space: int, log: list[Event] | None) -> None:
         """Sets of four count nothing; each new set of three is settled for the owner of the board (GLD-83, GLD-84)."""
         owner = self.seats[board]
+        second = self.lies_on_a_board(self.claimed)
         owner.forest.lay(self.claimed, space)
+        if second:
+            owner.forest.seconds = owner.forest.seconds + (space,)
         if log is not None:
             name = self.layout.names[space]
-            log.append(Event("laid_claimed", player.number, tile=TYPES[self.claimed], board=board, space=name))
+            event = Event("laid_claimed", player.number, tile=TYPES[self.claimed], board=board, space=name)
+            log.append(self._with_copy(event, self.claimed, second))
         self.claimed = NO_TILE
         self.claimed_marker = NO_MARKER
-        self._take_counter(player, owner.forest, space, log)
+        self._take_counter(player, owner, space, log)
         threes = [run for run in owner.forest.runs_through((space,)) if len(run) == 3]
         if board == player.number:
             self.laid = (space,)
@@ -550,7 +613,10 @@ class GladeState(State):
         player.forest.mark(marker, space)
         self.phase = BONUS
         if log is not None:
-            log.append(Event("enclosed", player.number, marker=MARKERS[marker], space=self.layout.names[space]))
+            event = Event("enclosed", player.number, marker=MARKERS[marker], space=self.layout.names[space])
+            if not markers.is_toadstool(marker):
+                event.details["counter"] = MARKERS[marker]  # there is but one of each
+            log.append(event)
 
     # the end of the turn
 
@@ -561,12 +627,25 @@ class GladeState(State):
             wanted = RACK - len(player.rack)
             drawn = self.bag[len(self.bag) - min(wanted, len(self.bag)) :]
             self.bag = self.bag[: len(self.bag) - len(drawn)]
-            player.fill_rack(drawn)
             if log is not None:
-                log.append(Event("drew", player.number, count=len(drawn)))
+                log.append(self._drew(player, drawn))
+            player.fill_rack(drawn)
             if len(drawn) < wanted:
                 self._trigger_end(log)
         self._next_turn(log)
+
+    def _drew(self, player: Seat, drawn: tuple[int, ...]) -> Event:
+        """Only the seat itself sees what it draws."""
+        event = Event("drew", player.number, count=len(drawn))
+        if not drawn:
+            return event
+        known = self.shown | player.types
+        copies: list[str] = []
+        for tile in drawn:
+            copies.append(sets.copy_name(tile, known >> tile & 1 == 1))
+            known |= only(tile)
+        tiles = [TYPES[tile] for tile in drawn]
+        return event.told((player.number,), Event("drew_tiles", player.number, tiles=tiles, copies=copies))
 
     def _pass(self, player: Seat, log: list[Event] | None) -> None:
         """Nothing can be done, the rack stays (GLD-49)."""
@@ -650,6 +729,8 @@ class GladeState(State):
             if not self.sees_rack(seat, other.number):
                 other.rack = (UNSEEN,) * len(other.rack)
                 other.types = 0
+            if other.number != seat:
+                other.swapped = 0
         return twin
 
     def unseen(self) -> list[int]:
@@ -668,6 +749,19 @@ class GladeState(State):
         for tile, copies in enumerate(left):
             for _ in range(copies):
                 found.append(tile)
+        return found
+
+    def endangered(self, seat: int, unseen: list[int]) -> dict[int, int]:
+        """The types on whose glade space a toadstool of the seat lies that another may claim: of these tiles, unseen by
+        the seat, some are copies, and how many."""
+        found: dict[int, int] = {}
+        held = [other.number for other in self.seats if other.number != seat and other.rack]
+        if self.phase == FINISHED or not held:
+            return found
+        for tile in unseen:
+            marker = self.glade[tile]
+            if marker != NO_MARKER and markers.colour_of(marker) == seat:
+                found[tile] = found.get(tile, 0) + 1
         return found
 
     def imagine(self, seat: int, dice: Dice) -> "GladeState":

@@ -157,7 +157,8 @@ evergreen-ask-D5 = Der See auf { $space } lässt Nachbarfelder wachsen, noch { $
 ## What happens
 
 evergreen-event-dealt = { $season }, Runde { $round }. Die Auslage: { $cards }.
-evergreen-event-reshuffled = Der Biomstapel war leer: Der Ablagestapel wird gemischt und zum neuen Biomstapel mit { $cards } Karten.
+evergreen-event-reshuffled = Der Biomstapel war leer: Der Ablagestapel wird gemischt und zum neuen Biomstapel.
+evergreen-event-dealt_more = Weiter in der Auslage: { $cards }.
 evergreen-event-drafted = { $seat } nimmt: { $card }.
 evergreen-event-took_token = { $seat } bekommt damit auch den Startmarker.
 evergreen-event-auto_drafted = Der Solo-Gegner nimmt: { $card }.

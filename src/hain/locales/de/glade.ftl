@@ -189,6 +189,7 @@ glade-event-claimed = { $seat } nimmt mit { $tile } den Giftpilzmarker { $marker
 glade-event-laid_claimed = { $seat } legt { $tile } auf das Waldtableau von Platz { $board }, Feld { $space }.
 glade-event-enclosed = { $seat } setzt den Marker { $marker } auf dem umschlossenen Feld { $space } ein: eine Zusatzaktion.
 glade-event-drew = { $seat } beendet den Spielzug und zieht { $count } Plättchen.
+glade-event-drew_tiles = { $seat } beendet den Spielzug und zieht: { $tiles }.
 glade-event-passed = { $seat } ist festgefahren und passt.
 glade-event-end_triggered = Das Spielende ist ausgelöst: Diese Runde ist die letzte.
 glade-event-finished = Die Partie ist vorbei.

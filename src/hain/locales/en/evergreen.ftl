@@ -157,7 +157,8 @@ evergreen-ask-D5 = The lake on { $space } lets its neighbours grow, { $uses } le
 ## What happens
 
 evergreen-event-dealt = { $season }, round { $round }. The pool: { $cards }.
-evergreen-event-reshuffled = The deck was empty: the discard pile is shuffled into a new deck of { $cards } cards.
+evergreen-event-reshuffled = The deck was empty: the discard pile is shuffled into a new deck.
+evergreen-event-dealt_more = The pool goes on: { $cards }.
 evergreen-event-drafted = { $seat } takes { $card }.
 evergreen-event-took_token = { $seat } takes the first-player token with it.
 evergreen-event-auto_drafted = The solo opponent takes { $card }.

@@ -172,6 +172,7 @@ glade-event-claimed = { $seat } claims the toadstool { $marker } with { $tile }.
 glade-event-laid_claimed = { $seat } lays { $tile } on { $space } of the board of seat { $board }.
 glade-event-enclosed = { $seat } puts { $marker } on the enclosed space { $space }: an extra action.
 glade-event-drew = { $seat } ends the turn and draws ({ $count }).
+glade-event-drew_tiles = { $seat } ends the turn and draws { $tiles }.
 glade-event-passed = { $seat } can do nothing and passes.
 glade-event-end_triggered = The end of the game is near: this round is the last.
 glade-event-finished = The game is over.

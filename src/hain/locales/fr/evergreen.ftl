@@ -157,7 +157,8 @@ evergreen-ask-D5 = Le lac en { $space } fait croître ses voisins, encore { $use
 ## What happens
 
 evergreen-event-dealt = { $season }, tour { $round }. La rivière : { $cards }.
-evergreen-event-reshuffled = La pioche était vide : la défausse est mélangée et forme une nouvelle pioche de { $cards } cartes.
+evergreen-event-reshuffled = La pioche était vide : la défausse est mélangée et forme une nouvelle pioche.
+evergreen-event-dealt_more = Suite de la rivière : { $cards }.
 evergreen-event-drafted = { $seat } prend la carte { $card }.
 evergreen-event-took_token = { $seat } prend aussi le jeton Premier Joueur.
 evergreen-event-auto_drafted = Le joueur virtuel prend la carte { $card }.

@@ -194,6 +194,7 @@ glade-event-drew =
         [one] { $seat } finit son tour et pioche { $count } tuile.
        *[other] { $seat } finit son tour et pioche { $count } tuiles.
     }
+glade-event-drew_tiles = { $seat } finit son tour et pioche : { $tiles }.
 glade-event-passed = { $seat } ne peut rien faire et passe.
 glade-event-end_triggered = La fin de partie est déclenchée : cette manche est la dernière.
 glade-event-finished = La partie est finie.

@@ -5,22 +5,22 @@ import type { TableData } from "../../wire/types";
 import { say } from "../../words.svelte";
 import type { Effect, GameScreen } from "..";
 import Board from "./Board.svelte";
-import { seen, spaceOf } from "./planet";
+import { printed, roundsOf, seen, spaceOf } from "./planet";
 import Small from "./Small.svelte";
 
 /** "Summer, round 3 of 4". */
 function moment(data: TableData): string {
-  const { phase, season, round, rounds } = seen(data);
+  const { phase, season, round } = seen(data);
   if (phase === "over") return say("evergreen-phase-over");
-  return say("evergreen-screen-moment", { season, round, rounds }, "evergreen");
+  return say("evergreen-screen-moment", { season, round, rounds: roundsOf(season) }, "evergreen");
 }
 
 /** One group for each season, with the rounds that are over. */
 function steps(data: TableData): { done: number; of: number }[] {
-  const { phase, season, round, printed } = seen(data);
-  const seasons = Object.entries(printed.rounds);
-  const now = seasons.findIndex(([name]) => name === season);
-  return seasons.map(([, of], place) => ({
+  const { phase, season, round } = seen(data);
+  const { seasons } = printed();
+  const now = seasons.findIndex((each) => each.season === season);
+  return seasons.map(({ rounds: of }, place) => ({
     done: phase === "over" || place < now ? of : place === now ? round - 1 : 0,
     of,
   }));
@@ -34,8 +34,8 @@ function label(move: string, data: TableData): string {
   if (verb === "pass")
     return say(`evergreen-button-pass-${seat?.action_part === "open" ? "action" : "power"}`);
   if (verb !== "power") return say(`evergreen-button-${verb}`, words);
-  const track = seat?.tracks.find(({ power }) => power === seat.power);
-  const value = track?.values[Math.min(track.level + 1, track.values.length - 1)] ?? 0;
+  const track = printed().tracks.find(({ power }) => power === seat?.power);
+  const value = track?.values[Math.min((seat?.levels[track.power] ?? 0) + 1, track.values.length - 1)] ?? 0;
   if (track?.power === "bud") return say("evergreen-button-power-bud", { value });
   return say("evergreen-button-power", { power: track?.power ?? "", value }, "evergreen");
 }

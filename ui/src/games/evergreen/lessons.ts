@@ -1,6 +1,6 @@
 /** What the owl says while somebody learns Evergreen, and when. */
 
-import { cardParts, piecesOf, seen, spaceOf, verbOf } from "./planet";
+import { cardParts, piecesOf, printed, roundsOf, seen, spaceOf, verbOf } from "./planet";
 import { seatName } from "../../names";
 import type { EventData, EvergreenSeatView, EvergreenView, TableData } from "../../wire/types";
 import type { Course, Lesson } from "../../learn/lessons";
@@ -59,9 +59,9 @@ const leftOver = ({ events }: Scene): EventData | undefined =>
   events.findLast(({ kind }) => kind === "left_over" || kind === "discarded");
 
 /** The spaces of the biome of this round. */
-function area({ view, own }: Scene): readonly string[] {
+function area({ own }: Scene): readonly string[] {
   const biome = cardParts(own.cards.at(-1) ?? "").biome;
-  return view.printed.map.flatMap((row, number) =>
+  return printed().map.flatMap((row, number) =>
     row.flatMap((ground, column) =>
       ground === biome ? [`.globe [data-space="${String.fromCharCode(97 + column)}${number + 1}"]`] : [],
     ),
@@ -181,7 +181,7 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   },
   {
     id: "last",
-    when: (scene) => spring(scene, scene.view.rounds) && drafting(scene),
+    when: (scene) => spring(scene, roundsOf("spring")) && drafting(scene),
     details: ({ own }) => ({ light: own.light.points, forest: own.forest.points }),
   },
   { id: "summer", when: (scene) => starts(scene, "summer"), details: brought("spring") },

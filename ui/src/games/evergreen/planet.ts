@@ -2,7 +2,7 @@
 
 import { byKey, type Grammar } from "../../grammar";
 import type { PieceKind } from "../../pieces/Piece.svelte";
-import type { EvergreenView, TableData } from "../../wire/types";
+import type { EvergreenBox, EvergreenView, TableData } from "../../wire/types";
 import { boxes } from "../../wire/box.svelte";
 import { nameOf } from "./geometry";
 
@@ -31,6 +31,15 @@ export const MAP = [
 ].map((row) => row.split(" "));
 
 export const seen = (data: Pick<TableData, "view">): EvergreenView => data.view as unknown as EvergreenView;
+
+/** What is printed on the planets, the cards and the tracks. */
+export const printed = (): EvergreenBox => boxes.printed<EvergreenBox>("evergreen");
+
+/** The flowers that a card shows, or -1 for a skull. */
+export const iconOf = (card: string): number => printed().cards[card]?.icon ?? 0;
+
+export const roundsOf = (season: string): number =>
+  printed().seasons.find((each) => each.season === season)?.rounds ?? 0;
 
 /** The pieces by space, from rows of symbols such as `. s t T b w #`. */
 export function piecesOf(rows: readonly string[]): Pieces {

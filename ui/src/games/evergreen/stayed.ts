@@ -2,7 +2,7 @@
  * so that the fertility it changed stays marked. */
 
 import type { TableData } from "../../wire/types";
-import { seen } from "./planet";
+import { iconOf, seen } from "./planet";
 
 export interface Stayed {
   card: string;
@@ -21,7 +21,7 @@ export function stayedBehind(data: TableData): Stayed | null {
     if (kind !== "left_over") continue;
     const card = String(details["card"]);
     const biome = String(details["biome"]);
-    const icon = view.printed.icons[card] ?? 0;
+    const icon = iconOf(card);
     found = { card, biome, change: icon < 0 ? -lost(data, biome) : icon };
   }
   if (found) kept.set(round, found);
@@ -32,5 +32,5 @@ export function stayedBehind(data: TableData): Stayed | null {
 function lost(data: TableData, biome: string): number {
   const view = seen(data);
   const below = view.zone.find((stack) => stack.biome === biome)?.cards.at(-2);
-  return below && !below.face_up ? Math.max(0, view.printed.icons[below.card] ?? 0) : 0;
+  return below && !below.face_up ? Math.max(0, iconOf(below.card)) : 0;
 }
