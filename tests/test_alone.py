@@ -23,7 +23,9 @@ from hain.table.deal import Deal
 from hain.table.clock import Clock
 from hain.table.entry import Entry
 from hain.table.chair import Chair
-from hain.table.preview import preview
+from hain.table.asks.outlook import outlook
+from hain.table.asks.preview import preview
+from hain.table.asks.why import why_closed
 
 for rules in hain.games():
     state = rules.setup(2, 7)
@@ -35,7 +37,10 @@ for rules in hain.games():
     while seats := line.state.to_act():
         seat = seats[0]
         text = line.state.text(line.state.moves(seat)[0])
-        preview(rules, line.state, seat, text)
+        preview(rules, line.state, seat, [text])
+        if len(line.record.moves) % 20 == 0:
+            for thing in outlook(rules, line.state, seat).things:
+                assert why_closed(line.state, seat, thing) is None
         line.play(seat, text)
         if taken < 3 and line.may_take_back(seat) and not line.take_back_for(seat).builders:
             line.take_back(seat)

@@ -14,7 +14,7 @@ from pydantic import BaseModel
 os.environ["HAIN_PURE"] = "1"  # what is compiled has forgotten its types
 
 import hain
-from hain.server import wire
+from hain.server import asks, wire
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
 
@@ -73,7 +73,7 @@ class Types:
 
 def typescript() -> str:
     found = Types()
-    for kind in wire.SPOKEN:
+    for kind in (*wire.SPOKEN, *asks.SPOKEN):
         found.add(kind)
     for game in hain.games():
         name = game.name.title()

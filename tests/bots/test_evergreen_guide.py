@@ -4,7 +4,7 @@ import hain
 from hain import Dice
 from hain.bots.level import make_bot
 from hain.bots.search import SearchBot
-from hain.server.study import HELPER
+from hain.table.asks.hint import HELPER
 from tests.tables import random_play
 
 RULES = hain.rules("evergreen")

@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 from hain import Dice, Event, IllegalMove, Rules, State, engine
 from hain.bots.search import SearchBot
 from hain.core.seed import Seed
+from hain.table.asks.outlook import outlook
+from hain.table.asks.preview import Preview, Stride, preview
+from hain.table.asks.why import why_closed, why_not
 from hain.table.decision import decision
-from hain.table.preview import preview
 from hain.words import words
 from tests.tables import Mode, every_table, random_play
 
@@ -36,6 +38,10 @@ def told(game: Rules, state: State, seat: int, dice: Dice, known_moves: list[str
     known = state.known(seat)
     texts = [state.text(move) for move in state.moves(seat)]
     tries = [texts[dice.below(len(texts))] for _ in range(TRIED if texts else 0)] + texts[-1:]
+    seen = outlook(game, state, seat)
+    open_things = sorted(seen.things, key=lambda _: dice.below(1000))
+    touched = {key for text in known_moves for eyes in (seat, 9) for key in state.grammar().keys(text, eyes)}
+    closed = sorted({*touched, *known.places(), *open_things[:1]}, key=lambda _: dice.below(1000))[:TRIED]
     return {
         "view": known.view(),
         "places": known.places(),
@@ -47,15 +53,42 @@ def told(game: Rules, state: State, seat: int, dice: Dice, known_moves: list[str
         "decisions": [repr(decision(state, seat, text)) for text in ("", *dict.fromkeys(tries))] if texts else [],
         "to_act": state.to_act(),
         "knowledge": state.knowledge,
-        "previews": [previewed(game, state, seat, text) for text in dict.fromkeys(tries)],
+        "previews": [previewed(preview(game, state, seat, [text])) for text in dict.fromkeys(tries)],
+        "previews of several": several(game, state, seat, tries[:2], dice),
+        "outlook": seen,
+        "outlooks with something picked": [outlook(game, state, seat, [key]) for key in open_things[:2]],
         "refusals": [refused(state, seat, text) for text in known_moves],
+        "whys": [repr(why_not(state, seat, text)) for text in known_moves],
+        "whys of things": [repr(why_closed(state, seat, key)) for key in closed],
+        "whys with something picked": [repr(why_closed(state, seat, key, open_things[:1])) for key in closed[:3]],
         "imagined": state.imagine(seat, Dice(1)).save(),
     }
 
 
-def previewed(game: Rules, state: State, seat: int, text: str) -> object:
-    found = preview(game, state, seat, text)
-    return text, found.reveals, found.known and found.known.view(), repr(found.events)
+def several(game: Rules, state: State, seat: int, starts: list[str], dice: Dice) -> list[object]:
+    """Moves in a row, as far as they go: each is one of those that the seat could make by then."""
+    found: list[object] = []
+    for start in starts:
+        texts, here = [start], state
+        while len(texts) < 5:
+            tried = preview(game, state, seat, texts)
+            found.append(previewed(tried))
+            here = here.copy()
+            here.play(seat, here.move(seat, texts[-1]))
+            moves = here.moves(seat)
+            if tried.reveals or not moves:
+                break
+            texts.append(here.text(moves[dice.below(len(moves))]))
+    return found
+
+
+def previewed(found: Preview) -> object:
+    strides = [told_of(stride) for stride in (*found.strides, found.closing) if stride is not None]
+    return strides, found.reveals, found.known and found.known.view()
+
+
+def told_of(stride: Stride) -> object:
+    return stride.move, stride.reveals, stride.points, repr(stride.events)
 
 
 def refused(state: State, seat: int, text: str) -> str:

@@ -20,6 +20,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.problems: list[str] = []
+        self.made: dict[str, Any] = {}
         self.page.on("console", lambda message: self._hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
@@ -51,6 +52,7 @@ class Visitor:
             }""",
             {"game": game, "chairs": chairs, "name": "Ada", **wish},
         )
+        self.made = made
         self.open(f"/table/{made['table']}#{made['links'][str(made['seats'][0])]}")
         self.page.wait_for_selector("main")
         return made

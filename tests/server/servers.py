@@ -100,6 +100,7 @@ class Seat:
         line = socket.create_connection((HOME, server.port), 30, (source, 0))
         self.socket: ClientConnection = connect(address, sock=line, open_timeout=30, compression=None).__enter__()
         self.received: list[str] = []
+        self.asked = 0
         self.socket.send(json.dumps({"key": key, "since": since, **hello}))
         self.table = self.next()
 
@@ -126,8 +127,18 @@ class Seat:
         self.send(seq=before, **message)
         while True:
             answer = self.next()
-            if answer["type"] == "refused" or answer["seq"] > before:
+            if "id" not in answer and (answer["type"] == "refused" or answer["seq"] > before):
                 return answer
+
+    def ask(self, kind: str, **ask: Any) -> dict[str, Any]:
+        """The answer to a question, or the refusal to give one."""
+        self.asked += 1
+        self.send(id=self.asked, ask={"type": kind, **ask})
+        while True:
+            message = self.next()
+            if message.get("id") == self.asked:
+                found: dict[str, Any] = message["answer"] if message["type"] == "answer" else message
+                return found
 
     def close(self) -> None:
         self.socket.close()

@@ -18,11 +18,16 @@ from tests.databases import new_database
 from tests.server.servers import Seat, Server, serving
 
 POSTS: dict[str, dict[str, Any]] = {
-    "preview": {"seq": 2, "move": "draft wild-bush"},
-    "hint": {"seq": 2},
     "rematch": {},
 }
-"""What only a seat may ask."""
+"""What only a seat may ask for."""
+ASKS: dict[str, dict[str, Any]] = {
+    "preview": {"seq": 2, "moves": ["place ham d4"]},
+    "outlook": {"seq": 2},
+    "why": {"seq": 2, "thing": "tile:ham"},
+    "hint": {"seq": 2},
+}
+"""The same on a socket."""
 
 
 @pytest.fixture(scope="module", params=[("sqlite", 3), ("postgresql", 3)], ids=lambda param: f"{param[0]}-{param[1]}")
@@ -103,13 +108,20 @@ def test_an_invitation_lets_look_on_and_sit_down_and_nothing_else(server: Server
         for path, body in POSTS.items():
             answer = pair.bela.post(f"/api/tables/{pair.table}/{path}", json=body, headers=headers)
             assert answer.json()["code"] == "server-onlooker", path
-        for path, most in (("text", 200), ("course", 200), ("moments", 200), ("story", 200), ("record", 400)):
+        for path, most in (("text", 200), ("course", 200), ("moments", 200), ("record", 400)):
             assert pair.bela.get(f"/api/tables/{pair.table}/{path}", headers=headers).status_code == most, path
         for path in ("moments/0?eyes=1", "moments/0?open=1", "text?eyes=1"):
             answer = pair.bela.get(f"/api/tables/{pair.table}/{path}", headers=headers)
             assert answer.json()["code"] == "study-running", path
         socket = pair.seat(pair.invitation)
         assert (socket.table["seat"], socket.table["moves"]) == (None, [])
+        for kind, ask in ASKS.items():
+            assert socket.ask(kind, **ask)["code"] == "server-onlooker", kind
+        for ask in ({"index": 0, "eyes": 1}, {"index": 0, "open": True}):
+            assert socket.ask("moment", **ask)["code"] == "study-running"
+        assert socket.ask("text", eyes=1)["code"] == "study-running"
+        assert hand(socket.ask("moment", index=0), 1) is None
+        assert socket.ask("course")["totals"]
         for wish in ({"move": "draft wild-bush"}, {"do": "leave"}, {"do": "resign"}, {"do": "free", "text": "0"}):
             assert socket.wish(**wish)["code"] == "server-onlooker"
         if not pair.look(pair.invitation).json()["chairs"][1]["person"]:
@@ -185,8 +197,7 @@ def test_the_maker_frees_a_seat_that_never_moved_and_all_see_it(server: Server) 
         "name": "", "bot": "", "person": False, "resigned": False, "maker": False, "moved": False
     }  # fmt: skip
     assert onlooker.wait_for(3)["chairs"][1]["person"] is False
-    headers = {"x-hain-key": pair.links["onlooker"]}
-    story = pair.bela.get(f"/api/tables/{pair.table}/story", headers=headers).json()
+    story = pair.look(pair.links["onlooker"]).json()["story"]
     assert [(entry["kind"], entry["seat"], entry["text"]) for entry in story][-1] == ("free", 1, "Bela")
     # the old key is nothing any more: the socket is told and closed, and no door opens
     while (last := freed.next())["type"] == "table":
@@ -251,8 +262,8 @@ def test_what_a_freed_seat_still_sends_comes_to_nothing(server: Server) -> None:
         with suppress(ConnectionClosed):
             while freed.next():
                 assert freed.table["seq"] < 3
-        answer = pair.anna.get(f"/api/tables/{pair.table}/story", headers={"x-hain-key": pair.links["0"]})
-        assert [entry["kind"] for entry in answer.json()] == ["sit", "sit", "free"]
+        story = pair.look(pair.links["0"]).json()["story"]
+        assert [entry["kind"] for entry in story] == ["sit", "sit", "free"]
 
 
 def test_a_key_of_old_opens_nothing() -> None:

@@ -79,7 +79,7 @@ def test_a_finished_table_is_carried_over_and_its_record_says_so(server: Server)
     assert brought.status_code == 201
 
 
-@pytest.mark.parametrize("path", ["", "/moments", "/story", "/text", "/course", "/results"])
+@pytest.mark.parametrize("path", ["", "/moments", "/text", "/course", "/results"])
 def test_whatever_is_asked_of_it_is_refused_with_the_reason(server: Server, path: str) -> None:
     answer = anna(server).get(f"/api/tables/stopped{path}", headers=key(server, "stopped"))
     assert (answer.status_code, answer.json()["code"]) == (409, "table-stopped")

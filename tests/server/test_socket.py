@@ -14,6 +14,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hain.server.answers import Answers
 from hain.server.frames import PatientSocket
 from hain.server.identity import Pass
 from hain.server.limit import Bucket
@@ -55,7 +56,7 @@ def test_whoever_reads_slowly_holds_up_nobody_and_misses_nothing(tmp_path: Path)
             live = await house.create(new_deal("evergreen", ("person", "person"), 1000.0, seed=7), "anna", "Anna")
             table = live.table.deal.id
             slow = Slow()
-            visit = Visit(slow.wishes.get, slow.send, house, [])
+            visit = Visit(slow.wishes.get, slow.send, Answers(house))
             visiting = asyncio.create_task(visit.run(table, lambda table, key: Pass()))
             slow.wishes.put_nowait({"type": "websocket.receive", "text": '{"key": "onlooker"}'})
             await slow.read.acquire()
@@ -104,7 +105,7 @@ def test_whoever_floods_a_socket_is_answered_a_few_times_let_go_and_holds_up_nob
         async with House(store, Thinker()) as house:
             live = await house.create(new_deal("evergreen", ("person", "person"), 1000.0, seed=7), "anna", "Anna")
             flood = Asked(['{"key": "0"}', *["" for _ in range(10_000)]])
-            visit = Visit(flood.receive, flood.send, house, [])
+            visit = Visit(flood.receive, flood.send, Answers(house))
             visiting = asyncio.create_task(visit.run(live.table.deal.id, lambda table, key: Pass(0, 1)))
             longest = before = 0
             while not visiting.done():
@@ -133,7 +134,7 @@ def test_more_than_anybody_means_is_dropped_and_what_is_meant_still_counts(tmp_p
             keen = Asked(['{"key": "0"}', *[said] * 12])
             now = [0.0]
             allowance = Bucket(1, 3, lambda: now[0])
-            visit = Visit(keen.receive, keen.send, house, [allowance])
+            visit = Visit(keen.receive, keen.send, Answers(house), [allowance])
             visiting = asyncio.create_task(visit.run(live.table.deal.id, lambda table, key: Pass(0, 1)))
             while keen.read < 13:
                 await asyncio.sleep(0.001)

@@ -1,4 +1,4 @@
-"""What a seat may ask besides playing, and that nobody learns more by it than their eyes may see."""
+"""What may be asked over HTTP, and that nobody learns more by it than their eyes may see."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,17 +28,12 @@ class Study:
         made = self.browser.post("/api/tables", json={"game": game, "chairs": chairs, "name": "Anna", **wish}).json()
         self.table, self.links = made["table"], made["links"]
 
-    def ask(self, path: str, seat: int | str = 0, **body: Any) -> httpx.Response:
-        headers = {"x-hain-key": self.links[str(seat)]}
+    def ask(self, path: str, seat: int | str = 0) -> httpx.Response:
         address = f"/api/tables/{self.table}/{path}"
-        return (
-            self.browser.post(address, json=body, headers=headers)
-            if body
-            else self.browser.get(address, headers=headers)
-        )
+        return self.browser.get(address, headers={"x-hain-key": self.links[str(seat)]})
 
-    def seat(self, number: int | str = 0) -> Seat:
-        return Seat(self.server, self.table, self.links[str(number)])
+    def seat(self, number: int | str = 0, **hello: Any) -> Seat:
+        return Seat(self.server, self.table, self.links[str(number)], **hello)
 
     def play(self, most: int) -> int:
         """So many random moves of whoever is asked; returns the last entry."""
@@ -59,72 +54,6 @@ class Study:
         answer = self.browser.get(f"/api/tables/{self.table}", headers={"x-hain-key": self.links[str(seat)]})
         data: dict[str, Any] = answer.json()
         return data
-
-
-def test_a_preview_changes_nothing_and_is_what_the_move_then_brings(server: Server) -> None:
-    study = Study(server, "evergreen", ["person", "person"])
-    before = study.look(1)
-    shown = study.ask("preview", 1, seq=before["seq"], move="draft wild-bush").json()
-    assert shown["reveals"] is False
-    assert shown["events"][0]["kind"] == "drafted"
-    assert study.look(1) == before
-    seat = study.seat(1)
-    assert seat.wish(move="draft wild-bush")["view"] == shown["view"]
-    stale = study.ask("preview", 1, seq=before["seq"], move="draft wild-bush")
-    assert stale.json()["code"] == "table-changed"
-    refused = study.ask("preview", 0, seq=seat.table["seq"], move="draft wild-bush").json()
-    assert (refused["type"], refused["rule"]) == ("refused", "EVG-34")
-    assert study.ask("preview", "onlooker", seq=seat.table["seq"], move="draft snow-sprout").json()["code"] == (
-        "server-onlooker"
-    )
-
-
-def test_a_preview_keeps_what_the_move_would_reveal(server: Server) -> None:
-    study = Study(server, "waldgaertner", ["person", "person"])
-    revealed = False
-    for _ in range(12):
-        for number in (0, 1):
-            data = study.look(number)
-            if data["moves"]:
-                shown = study.ask("preview", number, seq=data["seq"], move=data["moves"][0]).json()
-                if shown["reveals"]:
-                    revealed = True
-                    assert (shown["view"], shown["events"]) == (None, [])
-                study.seat(number).wish(move=data["moves"][0])
-    assert revealed
-
-
-def test_a_preview_shows_what_the_move_does_if_the_game_can_tell_it_from_what_follows(server: Server) -> None:
-    study = Study(server, "evergreen", ["person"])
-    seat = study.seat(0)
-    seat.wish(move=study.look()["moves"][0])
-    seat.wish(move="plant a1")
-    if "done" in study.look()["moves"]:
-        seat.wish(move="done")
-    seat.table = study.look()
-    assert "pass" in seat.table["moves"]
-    shown = study.ask("preview", 0, seq=seat.table["seq"], move="pass").json()
-    assert (shown["reveals"], shown["events"]) == (True, [])
-    assert (shown["view"]["round"], shown["view"]["pool"]) == (1, [])
-    assert shown["view"]["deck"] == seat.table["view"]["deck"]
-    assert study.seat(0).wish(move="pass")["view"]["round"] == 2
-
-
-def test_a_hint_is_a_legal_move_with_its_points(server: Server) -> None:
-    study = Study(server, "evergreen", ["person", "person"])
-    data = study.look(1)
-    hint = study.ask("hint", 1, seq=data["seq"]).json()
-    assert hint["move"] in data["moves"]
-    assert hint["points"] == {}
-    assert study.ask("hint", 0, seq=data["seq"]).json()["code"] == "table-changed"
-    study = Study(server, "glade", ["person", "person"])
-    study.play(6)
-    for number in (0, 1):
-        data = study.look(number)
-        if data["moves"]:
-            hint = study.ask("hint", number, seq=data["seq"]).json()
-            assert hint["move"] in data["moves"]
-            assert set(hint["points"]) <= set(data["view"]["seats"][0]["sheet"])
 
 
 @pytest.mark.parametrize("game", ["evergreen", "glade", "earth", "waldgaertner"])
@@ -175,19 +104,6 @@ def test_past_moments_show_only_what_was_seen_until_the_game_is_over(server: Ser
     assert study.ask(f"moments/{count}").json()["code"] == "table-fork-moment"
 
 
-def test_the_story_tells_what_people_did_but_not_who_they_are(server: Server) -> None:
-    study = Study(server, "evergreen", ["person", "sprout"])
-    seat = study.seat()
-    seat.wish(do="say", text="hello")
-    seat.wish(do="rename", text="Ada")
-    told = study.ask("story", "onlooker").json()
-    assert [(line["kind"], line["text"]) for line in told if line["kind"] != "move"] == [
-        ("sit", "Anna"),
-        ("say", "hello"),
-        ("name", "Ada"),
-    ]
-
-
 def test_rules_and_the_deal_of_the_day(server: Server) -> None:
     for game in hain.games():
         chapters = httpx.get(f"{server.address}/api/rules/{game.name}").json()
@@ -201,5 +117,5 @@ def test_rules_and_the_deal_of_the_day(server: Server) -> None:
 def test_other_keys_open_nothing(server: Server, tmp_path: Path) -> None:
     study = Study(server, "evergreen", ["person", "person"])
     study.links["0"] = study.links["0"][:-3] + "abc"
-    for path in ("text", "course", "moments", "moments/0", "story"):
+    for path in ("text", "course", "moments", "moments/0"):
         assert study.ask(path).status_code == 403

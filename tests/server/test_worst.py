@@ -11,7 +11,7 @@ from tests.server.worst import DEFAULTS, waits
 SEVERAL_TIMES = 7 * 0.15  # seconds: others are to wait 150 ms at most, on a machine that has nothing else to do
 
 
-@pytest.mark.parametrize("attack", ["flood", "imports", "moments", "courses", "bots", "pages"])
+@pytest.mark.parametrize("attack", ["flood", "imports", "moments", "courses", "asks", "bots", "pages"])
 def test_others_are_answered_while_somebody_does_their_worst(tmp_path: Path, attack: str) -> None:
     with serving(new_database("sqlite", tmp_path), 1, **DEFAULTS) as server:
         found = waits(server, attack, 3)

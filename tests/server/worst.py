@@ -186,6 +186,29 @@ def courses(server: Server, stop: Stop) -> None:
     _repeat(server, stop, ask)
 
 
+def asks(server: Server, stop: Stop) -> None:
+    """As many questions at once as a socket may have open, on several of them, about a position that is always new."""
+
+    def again(attacker: Attacker) -> None:
+        while not stop.is_set():
+            with suppress(WebSocketException, OSError, KeyError, TimeoutError):
+                table = attacker.table("glade", "person")
+                seat = Seat(server, table["table"], table["links"]["0"], source=ELSEWHERE)
+                while not stop.is_set() and seat.table["moves"]:
+                    seq = seat.table["seq"]
+                    for number in range(7):
+                        seat.send(id=number, ask={"type": "outlook", "seq": seq, "picked": [f"tile:{number}"]})
+                    seat.send(id=7, ask={"type": "why", "seq": seq, "thing": "space:a1"})
+                    if seat.wish(move=random.choice(seat.table["moves"]))["type"] == "refused":
+                        time.sleep(0.05)
+
+    attackers = [threading.Thread(target=again, args=(Attacker(server),)) for _ in range(4)]
+    for attacker in attackers:
+        attacker.start()
+    for attacker in attackers:
+        attacker.join()
+
+
 def forks(server: Server, stop: Stop) -> None:
     """Played on from the end of a long game, again and again."""
 
@@ -258,7 +281,7 @@ def sockets(server: Server, stop: Stop) -> None:
 
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
-    for attack in (flood, masses, take_backs, imports, moments, courses, forks, lists, bots, pages, sockets)
+    for attack in (flood, masses, take_backs, imports, moments, courses, asks, forks, lists, bots, pages, sockets)
 }
 
 

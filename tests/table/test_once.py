@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hain.core.state import State
+from hain.server.answers import Answers
 from hain.server.identity import Pass
 from hain.server.socket import Visit
 from hain.table.deal import new_deal
@@ -48,7 +49,7 @@ class Person:
     def __init__(self, house: House, table: str, seat: int) -> None:
         self.wishes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        visit = Visit(self.wishes.get, self.send, house, [])
+        visit = Visit(self.wishes.get, self.send, Answers(house))
         self.visiting = asyncio.create_task(visit.run(table, lambda table, key: Pass(seat, seat + 1)))
         self.say({"key": "key"})
 

@@ -85,6 +85,9 @@ function dataOf(game: string, moment: Sayings["games"][number]["moments"][number
   return {
     type: "table",
     places: {},
+    story: [],
+    made: 0,
+    went: [],
     table: "t",
     game,
     box: "",

@@ -49,6 +49,8 @@ class VerbData(TypedDict):
     words: str
     arguments: list[ArgumentData]
     keys: list[str]
+    closes: bool
+    """With this move points count that the moves before it only prepared."""
 
 
 class GrammarData(TypedDict):
@@ -129,12 +131,21 @@ def _stride(argument: Argument) -> int:
 class Verb:
     """The words with which a move begins, the number of its first move, and its arguments as they are written."""
 
-    def __init__(self, words: str, first: int, arguments: Sequence[Argument] = (), keys: Sequence[str] = ()) -> None:
-        """`keys` has the keys of the things that a move names, such as `tile:{tile}` or `space:{at owner}{space}`."""
+    def __init__(
+        self,
+        words: str,
+        first: int,
+        arguments: Sequence[Argument] = (),
+        keys: Sequence[str] = (),
+        closes: bool = False,
+    ) -> None:
+        """`keys` has the keys of the things that a move names, such as `tile:{tile}` or `space:{at owner}{space}`.
+        `closes`: with this move points count that the moves before it only prepared."""
         self.words = words
         self.first = first
         self.arguments: list[Argument] = list(arguments)
         self.keys: list[str] = list(keys)
+        self.closes = closes
         self._by_stride: list[Argument] = sorted(self.arguments, key=_stride, reverse=True)
 
     def number(self, words: Sequence[str]) -> int:
@@ -171,7 +182,7 @@ class Verb:
             {"name": argument.name, "kind": argument.kind.name, "optional": argument.kind.may_be_left_out()}
             for argument in self.arguments
         ]
-        return {"words": self.words, "arguments": arguments, "keys": self.keys}
+        return {"words": self.words, "arguments": arguments, "keys": self.keys, "closes": self.closes}
 
 
 class Parts:

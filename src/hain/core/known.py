@@ -6,6 +6,8 @@ write views, diagrams and positions for people take what is known, so that to sh
 
 from collections.abc import Callable
 
+from hain.core.sheet import ScoreSheet
+
 View = dict[str, object]
 """What one seat may know, as data ready for JSON."""
 
@@ -25,6 +27,10 @@ class Known:
     def view(self) -> View:
         """As data, for a screen."""
         return {}
+
+    def scores(self) -> list[ScoreSheet]:
+        """The score sheets of all seats, as far as these eyes know what counts."""
+        return []
 
     def places(self) -> dict[str, str]:
         """The key of every thing whose face these eyes see, and the key of the place where it lies, such as `hand:0`,

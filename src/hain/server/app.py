@@ -18,6 +18,7 @@ from hain.core.record import Record
 from hain.server import metrics
 from hain.server.accounts import Accounts, ThePerson, add_accounts
 from hain.server.address import network_in
+from hain.server.answers import Answers
 from hain.server.asker import AnyKey, TheAsker
 from hain.server.examples import add_examples
 from hain.server.guard import Guard
@@ -70,6 +71,7 @@ class Desk:
     def __init__(self, settings: Settings, house: House, keys: Keys) -> None:
         self.house = house
         self.keys = keys
+        self.answers = Answers(house)
         self.accounts = Accounts(house.store.people, keys, house.clock, settings)
         self.tells_numbers = settings.metrics
         self.making = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -118,7 +120,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_pages(app)
     asking = Limit(chosen.requests_per_second, REQUESTS_AT_ONCE * chosen.requests_per_second)
     opening = Limit(chosen.requests_per_second / OPENING, REQUESTS_AT_ONCE * chosen.requests_per_second / OPENING)
-    sockets = Sockets(chosen.origin, opening, chosen.sockets)
+    sockets = Sockets(chosen.origin, opening, asking, chosen.sockets)
     pace = Pace(max(LEAST_PACE, 2 * chosen.requests_per_second))
     app.add_middleware(Guard, sockets=sockets, origin=chosen.origin, body=chosen.body, asking=asking, pace=pace)
     return app

@@ -3,28 +3,34 @@
 What goes out is always the table as it is now, with what has happened since the last message. So somebody who reads
 slowly misses nothing and holds up nobody: what has piled up in between is one message. Who does not even answer pings
 is let go by the server below.
+
+What is asked besides is answered by its number, whenever the answer is there: no move waits for it. Who goes asks no
+more.
 """
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import orjson
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from hain.core.errors import Refused
 from hain.server.address import network_in
+from hain.server.answers import Answers
+from hain.server.asks import Asking
 from hain.server.edition import with_edition
 from hain.server.guard import Receive, Scope, Send, is_own_host, is_same_origin
 from hain.server.identity import Pass
 from hain.server.limit import Bucket, Crowd, Limit
-from hain.server.metrics import ENTRIES, REFUSALS, SOCKETS, STORING
+from hain.server.metrics import ASKING, ENTRIES, REFUSALS, SOCKETS, STORING
 from hain.server.speech import language_of, refusal
 from hain.server.wire import Hello, Wanted, table_text
 from hain.table.entry import Entry
-from hain.table.house import House, Live, Wish
+from hain.table.house import Live, Wish
 from hain.table.keepsake import Stopped
 from hain.table.slices import asker
 from hain.table.table import Table
@@ -34,6 +40,7 @@ PATIENCE = 30.0  # seconds for the first message
 STRIKES = 20  # messages one after another that nobody sends who means well
 TOLD = 10  # of them are answered
 MISUSE = ("server-too-often", "server-message", "server-onlooker")
+AT_ONCE = 8  # questions on one socket to which the answers are still out
 BAD_HELLO = 4400
 FORBIDDEN = 4403
 NO_TABLE = 4404
@@ -45,6 +52,7 @@ CODES = {
     "table-stopped": STOPPED,
     **dict.fromkeys(KINDS, TRY_LATER),
 }
+SAID: TypeAdapter[Wanted | Asking] = TypeAdapter(Wanted | Asking)
 PATH = re.compile("/api/tables/([^/]+)/socket")
 
 WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
@@ -67,9 +75,11 @@ class Gone(Exception):
 class Sockets:
     """Answers whoever wants a socket to a table. It stands before the application, which has nothing to add to it."""
 
-    def __init__(self, origin: str, opening: Limit, most: int) -> None:
+    def __init__(self, origin: str, opening: Limit, asking: Limit, most: int) -> None:
+        """`asking` is for what is asked over HTTP, too."""
         self.origin = origin
         self.opening = opening
+        self.asking = asking
         self.most = most
         self.open = Crowd()
 
@@ -83,7 +93,8 @@ class Sockets:
         where = network_in(scope)
         asker.set(where)
         await send({"type": "websocket.accept"})
-        visit = Visit(receive, send, desk.house, [desk.sending.bucket(), desk.sending_there.kept(where)])
+        allowances = [desk.sending.bucket(), desk.sending_there.kept(where)]
+        visit = Visit(receive, send, desk.answers, allowances, self.asking.kept(where))
         with suppress(Gone):
             try:
                 self.opening.take(where)
@@ -96,12 +107,23 @@ class Sockets:
 class Visit:
     """One open socket."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, allowances: Sequence[Bucket]) -> None:
+    def __init__(
+        self,
+        receive: Receive,
+        send: Send,
+        answers: Answers,
+        allowances: Sequence[Bucket] = (),
+        asking: Bucket | None = None,
+    ) -> None:
+        """`allowances` are for all messages, `asking` for questions besides."""
         self.receive = receive
         self.send = send
-        self.house = house
+        self.answers = answers
+        self.house = answers.house
         self.allowances = allowances
+        self.asking = asking
         self.language = "en"
+        self.asks: set[asyncio.Task[None]] = set()  # the questions to which the answers are still out
 
     async def run(self, table: str, opens: Callable[[str, str], Pass]) -> None:
         """From the first message to the last."""
@@ -131,9 +153,10 @@ class Visit:
             except Refused as error:
                 await self.close(CODES.get(error.key, FORBIDDEN), error)
             finally:
-                for task in (telling, listening):
+                tasks = (telling, listening, *self.asks)
+                for task in tasks:
                     task.cancel()
-                await asyncio.gather(telling, listening, return_exceptions=True)
+                await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tell(self, live: Live, admission: Pass, since: int, changed: asyncio.Event) -> None:
         """Ends with a refusal when the seat is somebody else's."""
@@ -158,21 +181,53 @@ class Visit:
             try:
                 for allowance in self.allowances:
                     allowance.take()
-                await self._wish(live, admission, text)
+                said = _understood(text)
+                if isinstance(said, Asking):
+                    self._ask(live, admission, said)
+                else:
+                    await self._wish(live, admission, said)
                 strikes = 0
             except Refused as error:
                 REFUSALS.labels(error.key).inc()
                 strikes = strikes + 1 if error.key in MISUSE else 0
                 if strikes <= TOLD:  # what is told again and again is not read
-                    await self._send(orjson.dumps({**refusal(error, self.language), "seq": live.table.seq}))
+                    await self._refuse(live, error, _number_in(text))
             await asyncio.sleep(0)  # the next message may be there already, and others want to be served
         await self.close(TRY_LATER, Refused("server-flood"))
 
-    async def _wish(self, live: Live, admission: Pass, text: str) -> None:
+    def _ask(self, live: Live, admission: Pass, asked: Asking) -> None:
+        """Begin to answer; others may ask and move meanwhile."""
+        if len(self.asks) >= AT_ONCE:
+            raise Refused("server-too-often", seconds=1)
+        if self.asking is not None:
+            self.asking.take()
+        task = asyncio.create_task(self._answer(live, admission, asked))
+        self.asks.add(task)
+        task.add_done_callback(self.asks.discard)
+
+    async def _answer(self, live: Live, admission: Pass, asked: Asking) -> None:
+        started = time.perf_counter()
         try:
-            wanted = Wanted.model_validate_json(text)
-        except ValidationError as error:
-            raise Refused("server-message") from error
+            answer = await self.answers.to(live, admission.eyes(live.table), asked.ask, self.language)
+            await self._send(orjson.dumps({"type": "answer", "id": asked.id, "answer": answer}))
+        except Gone:
+            pass
+        except Refused as error:
+            REFUSALS.labels(error.key).inc()
+            with suppress(Gone):
+                await self._refuse(live, error, asked.id)
+        except Exception as error:  # nobody is to wait for ever
+            self.house.failed(error)
+            with suppress(Gone):
+                await self._refuse(live, Refused("ask-failed"), asked.id)
+        ASKING.labels(asked.ask.type).observe(time.perf_counter() - started)
+
+    async def _refuse(self, live: Live, error: Refused, number: int | None) -> None:
+        """`number` is that of the question that is refused."""
+        asked = {} if number is None else {"id": number}
+        await self._send(orjson.dumps({**refusal(error, self.language), "seq": live.table.seq, **asked}))
+
+    async def _wish(self, live: Live, admission: Pass, wanted: Wanted) -> None:
         seat = admission.hand(live.table)
         wish = _wish_of(wanted, admission)
         started = time.perf_counter()
@@ -211,6 +266,22 @@ def _wish_of(wanted: Wanted, admission: Pass) -> Wish:
         return lambda table, at: table.moves(admission.hand(table), moves, at)
     wish, text = WISHES[str(wanted.do)], wanted.text
     return lambda table, at: wish(table, admission.hand(table), text, at)
+
+
+def _understood(text: str) -> Wanted | Asking:
+    try:
+        return SAID.validate_json(text)
+    except ValidationError as error:
+        raise Refused("server-message") from error
+
+
+def _number_in(text: str) -> int | None:
+    """Of a question, even if the rest of it is not understood."""
+    with suppress(ValueError, RecursionError):
+        said = json.loads(text)  # which also reads what nobody can write
+        if isinstance(said, dict) and isinstance(number := said.get("id"), int) and "ask" in said:
+            return number
+    return None
 
 
 def _language_in(text: str) -> str:

@@ -13,6 +13,9 @@ from hain.core.event import Event
 from hain.core.grammar import GrammarData
 from hain.core.option import OptionValue
 from hain.core.rules import Rules
+from hain.table.asks.course import totals
+from hain.table.asks.story import told
+from hain.table.entry import Entry
 from hain.table.house import Live
 from hain.table.table import Table
 
@@ -38,6 +41,26 @@ class ChairData(TypedDict):
     resigned: bool
     maker: bool
     moved: bool
+
+
+class StoryData(TypedDict):
+    """Something that people did besides moving: `say`, `sit`, `leave`, `ask` …"""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None
+    text: str
+
+
+class WentData(TypedDict):
+    """How the points stood after an entry with which moves were made or taken back: how many moves stand then, who
+    moved (None for a take-back), and the totals by seat."""
+
+    seq: int
+    count: int
+    mover: int | None
+    totals: list[int]
 
 
 class ClockData(TypedDict):
@@ -69,6 +92,12 @@ class TableData(TypedDict):
     moves: list[str]
     question: Question | None
     events: list[EventData]
+    story: list[StoryData]
+    """What people did besides moving since then."""
+    made: int
+    """How many moves stand."""
+    went: list[WentData]
+    """How the points went since then, as far as it is remembered; `course` tells it from the start."""
     chairs: list[ChairData]
     clock: ClockData
     over: bool
@@ -90,6 +119,8 @@ class RefusalData(TypedDict):
     rule: str
     sentence: str
     seq: NotRequired[int]
+    id: NotRequired[int]
+    """Of the question that is refused."""
 
 
 NO_TEXT = "server-characters"
@@ -189,61 +220,9 @@ class Wanted(Strict):
     text: str = Field(default="", max_length=200)
 
 
-class PreviewWish(Strict):
-    """A move that is only tried."""
-
-    seq: int = Field(ge=0)
-    move: str = Field(min_length=1, max_length=200)
-
-
-class PreviewData(TypedDict):
-    """What a move would bring; nothing of it if something hidden would become known."""
-
-    seq: int
-    move: str
-    reveals: bool
-    view: dict[str, Any] | None
-    events: list[EventData]
-
-
-class HintWish(Strict):
-    seq: int = Field(ge=0)
-
-
-class HintData(TypedDict):
-    """A move, and what it changes at once on the score sheet of its seat."""
-
-    move: str
-    points: dict[str, int]
-
-
-class TextData(TypedDict):
-    """The table as lines of pieces: a text and the name of its style."""
-
-    seq: int
-    lines: list[list[tuple[str, str]]]
-
-
-class CourseData(TypedDict):
-    """The totals by seat at the start and after every move, and who made the moves."""
-
-    totals: list[list[int]]
-    movers: list[int]
-
-
 class MomentsData(TypedDict):
     count: int
     over: bool
-
-
-class StoryData(TypedDict):
-    """Something that people did besides moving: `say`, `sit`, `leave`, `ask` …"""
-
-    seq: int
-    at: float
-    kind: str
-    seat: int | None
-    text: str
 
 
 class RuleChapter(TypedDict):
@@ -365,8 +344,7 @@ class ExampleData(TypedDict):
 
 
 SPOKEN = (TableData, RefusalData, NewTable, Sit, Rematch, Fork, Challenge, NewRecord, Login, Logout,
-          NewPassword, Hello, Wanted, PreviewWish, PreviewData, HintWish, HintData, TextData, CourseData, MomentsData,
-          StoryData, RuleChapter,
+          NewPassword, Hello, Wanted, MomentsData, RuleChapter,
           DailyData, GamesData, BoxData, TableSummary, BelongingsData, RemovedData, ExampleData)  # fmt: skip
 """What the screen has to have types for."""
 
@@ -387,6 +365,8 @@ def table_text(live: Live, seat: int | None, since: int, now: float) -> bytes:
             for entry, events, _ in live.history[max(0, since) :]
             for event in events
         ],
+        "story": [story for entry, _, _ in live.history[max(0, since) :] if (story := story_data(entry)) is not None],
+        "went": went_data(live, seat, since),
         "clock": clock_data(table, now),
         "may_take_back": seat is not None and table.may_take_back(seat),
     }
@@ -405,6 +385,7 @@ def _seen_by_many(table: Table, seat: int | None) -> dict[str, object]:
         "seq": table.seq,
         "view": known.view(),
         "places": known.places(),
+        "made": len(table.line.record.moves),
         "chairs": chairs_data(table),
         "over": table.is_over,
         "outcome": question_data(state.outcome()) if table.is_over else None,
@@ -451,6 +432,21 @@ def event_data(rules: Rules, seq: int, event: Event, eyes: int | None) -> EventD
         "things": list(trace.things),
         "ways": [(way.thing, way.origin, way.goal) for way in trace.ways],
     }
+
+
+def story_data(entry: Entry) -> StoryData | None:
+    found = told(entry)
+    if found is None:
+        return None
+    return {"seq": found.seq, "at": found.at, "kind": found.kind, "seat": found.seat, "text": found.text}
+
+
+def went_data(live: Live, eyes: int | None, since: int) -> list[WentData]:
+    return [
+        {"seq": bend.seq, "count": bend.stand, "mover": bend.mover, "totals": totals(bend.state, eyes)}
+        for bend in live.bends
+        if bend.seq > since
+    ]
 
 
 def question_data(event: Event | None) -> Question | None:

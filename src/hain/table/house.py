@@ -7,7 +7,7 @@ refused, because the position has changed.
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
@@ -17,11 +17,13 @@ from hain.core.errors import IllegalMove, Refused
 from hain.core.event import Event
 from hain.core.option import OptionValue
 from hain.core.record import Record
+from hain.core.state import State
 from hain.registry import rules
+from hain.table.asks.outlook import Weighed
 from hain.table.database import DELETED
 from hain.table.deal import FORK, IMPORTED, OPEN, PERSON, SAME_DEAL, Deal, new_deal, new_id
 from hain.table.decision import Decisions
-from hain.table.entry import Entry
+from hain.table.entry import CUT, LIFT, MOVES, Entry
 from hain.table.keepsake import Halted, Keepsake, StillRunning, Stopped, why
 from hain.table.line import Line
 from hain.table.listing import Listing, from_keepsake, from_row, from_table
@@ -37,6 +39,8 @@ Wish = Callable[[Table, float], Entry | Chain]
 
 PATROL = 0.5  # seconds between looks for clocks that ran out and bots that nobody lets think, and after a failure
 GRACE = 10.0  # seconds after which another process lets a bot think whose own process seems to be gone
+BENDS = 40  # moves and take-backs of which it is remembered how the points stood then
+COURSE = (*MOVES, CUT, LIFT)
 KEPT = 2000  # tables in memory that nobody watches
 LATER = 3600.0  # seconds after which a table that cannot go on is looked at again: its rules may be back
 
@@ -47,6 +51,16 @@ class Happening(NamedTuple):
     entry: Entry
     events: list[Event]
     knowledge: int
+
+
+class Bend(NamedTuple):
+    """Where the course of a game went on, or back: how many moves stood after an entry, and who had moved (None if some
+    were taken back)."""
+
+    seq: int
+    stand: int
+    mover: int | None
+    state: State
 
 
 class Sitter(NamedTuple):
@@ -68,15 +82,22 @@ class Live:
         self.history: list[Happening] = []
         self.thinking: set[int] = set()  # the seats whose bots think just now
         self.seen: dict[int | None, bytes] = {}  # by eyes what was written of the table as it stands
+        self.weighed: dict[int, list[Weighed]] = {}  # by seat what the moves are worth that it has now
+        self.bends: deque[Bend] = deque(maxlen=BENDS)  # the last ones, as long as somebody watches
         self.stopped: Keepsake | None = None  # what is left of it once it cannot go on
         self.is_deleted = False
 
     def apply(self, entry: Entry) -> None:
         self.seen.clear()
+        self.weighed.clear()
         table, moved = self.table, self.table.movers(entry)
         events = table.apply(entry)
-        self.history.append(Happening(entry, events, table.line.state.knowledge))
-        self.decisions.go_on(entry.seq, table.line.state, table.line.owing, moved)
+        state = table.line.state
+        if self.watchers and entry.kind in COURSE:
+            stand, mover = len(table.line.record.moves), entry.seat if entry.kind in MOVES else None
+            self.bends.append(Bend(entry.seq, stand, mover, state))
+        self.history.append(Happening(entry, events, state.knowledge))
+        self.decisions.go_on(entry.seq, state, table.line.owing, moved)
 
     def following(self, entries: Iterable[Entry]) -> Steps[None]:
         """Apply what has been stored; Halted at an entry that does not fit."""
@@ -173,6 +194,8 @@ class House:
             yield changed
         finally:
             live.watchers.discard(changed)
+            if not live.watchers:
+                live.bends.clear()
 
     async def live(self, table: str) -> Live:
         """A table, from memory or from its log."""

@@ -94,10 +94,13 @@ class BerriesKnown(Known):
         self.state = state
 
     def view(self) -> View:
-        seats = [{"score": sheet.total, "sheet": sheet.data()} for sheet in self.state.scores()]
+        seats = [{"score": sheet.total, "sheet": sheet.data()} for sheet in self.scores()]
         bushes = [{"bush": bush, "left": left} for bush, left in zip(BUSHES, self.state.bushes)]
         return {"phase": "pick" if any(self.state.bushes) else "over", "bushes": bushes, "seats": seats,
                 "ranking": self.state.ranking()}  # fmt: skip
+
+    def scores(self) -> list[ScoreSheet]:
+        return self.state.scores()
 
     def diagram(self, words: Words) -> list[list[Span]]:
         return [

@@ -2,20 +2,12 @@
 
 import { untrack } from "svelte";
 import { SCREENS, type GameScreen } from "../games";
-import { api, GONE, NOT_UNDERSTOOD, Refusal, troubleWords } from "../wire/api";
+import { api } from "../wire/api";
 import { boxes } from "../wire/box.svelte";
+import { CHANGED, GONE, NOT_UNDERSTOOD, Refusal, troubleWords } from "../wire/refusal";
 import { firstKey, invitedTo, keys, seatOf } from "../wire/keys";
 import { Seat } from "../wire/seat.svelte";
-import type {
-  ChairData,
-  CourseData,
-  EventData,
-  HintData,
-  PreviewData,
-  RefusalData,
-  StoryData,
-  TableData,
-} from "../wire/types";
+import type { ChairData, EventData, HintData, PreviewData, RefusalData, TableData } from "../wire/types";
 import { eventWords, moveWords } from "../names";
 import { prefs } from "../prefs.svelte";
 import { say, words } from "../words.svelte";
@@ -48,8 +40,6 @@ export class Sitting {
   hint = $state.raw<HintData | null>(null);
   thinking = $state(false);
   message = $state.raw<Message | null>(null);
-  story = $state.raw<readonly StoryData[]>([]);
-  course = $state.raw<CourseData | null>(null);
   screen = $state.raw<GameScreen | null>(null);
   ready = $state(false);
   /** Whether words or drawings of the game could not be fetched. */
@@ -84,7 +74,7 @@ export class Sitting {
 
   /** Whether the chosen move can be made now. */
   readonly canDo = $derived.by(
-    () => Boolean(this.chosen) && !this.line.waiting && this.line.connection === "open",
+    () => Boolean(this.chosen) && !this.line.waiting && ["open", "lost"].includes(this.line.connection),
   );
 
   constructor(table: string, key: string) {
@@ -201,8 +191,13 @@ export class Sitting {
     $effect(() => this.#handOver());
     $effect(() => this.#nameThoseHere());
     $effect(() => {
-      const seq = this.data?.seq;
-      if (seq !== undefined) void this.#learn(seq);
+      const line = this.line;
+      if (line.data && !line.course) untrack(() => void line.learnCourse());
+    });
+    $effect(() => {
+      // what was chosen stays chosen while others move, and may bring something else then
+      const [move, seq] = [this.chosen, this.data?.seq];
+      if (move && seq !== undefined && prefs.confirm) untrack(() => void this.#look(move, seq));
     });
     $effect(() => {
       const refusal = this.line.refusal;
@@ -238,7 +233,6 @@ export class Sitting {
       this.#picked = move;
       this.#keep();
       this.preview = null;
-      void this.#look(move);
     } else {
       this.make(move);
     }
@@ -289,13 +283,12 @@ export class Sitting {
     if (!data || this.thinking) return;
     this.thinking = true;
     try {
-      const hint = await api.hint(this.table, this.line.key, data.seq);
+      const hint = await this.line.ask("hint", { seq: data.seq });
       if (this.data?.seq !== data.seq) return;
       this.hint = hint;
+      if (this.#picked !== hint.move) this.preview = null;
       this.#picked = hint.move;
       this.#keep();
-      this.preview = null;
-      await this.#look(hint.move);
     } catch (error) {
       this.#tell(error);
     } finally {
@@ -358,13 +351,11 @@ export class Sitting {
     this.hint = null;
   }
 
-  async #look(move: string): Promise<void> {
-    const seq = this.data?.seq ?? 0;
+  async #look(move: string, seq: number): Promise<void> {
     try {
-      const preview = await api.preview(this.table, this.line.key, seq, move);
+      const preview = await this.line.ask("preview", { seq, moves: [move] });
       if (this.chosen === move && this.data?.seq === seq) this.preview = preview;
     } catch (error) {
-      if (error instanceof Refusal && error.code === "table-changed") return; // the next message is on its way
       this.#tell(error);
     }
   }
@@ -372,13 +363,16 @@ export class Sitting {
   /** Why a move is not possible: the server knows the rule. */
   async #explain(move: string): Promise<void> {
     try {
-      await api.preview(this.table, this.line.key, this.data?.seq ?? 0, move);
+      const { open, sentence, rule } = await this.line.ask("why", { seq: this.data?.seq ?? 0, move });
+      if (!open) this.message = { text: sentence, rule };
     } catch (error) {
       this.#tell(error);
     }
   }
 
+  /** If the table is not as it was seen any more, the next message is on its way. */
   #tell(error: unknown): void {
+    if (error instanceof Refusal && error.code === CHANGED) return;
     this.message = { text: troubleWords(error), rule: error instanceof Refusal ? error.rule : "" };
   }
 
@@ -457,28 +451,6 @@ export class Sitting {
   }
 
   #named = new Set<number>();
-  #told = 0;
-  #asking = 0;
-
-  /** What is not in the messages: what people said, and how the points went. */
-  async #learn(seq: number): Promise<void> {
-    const turn = ++this.#asking;
-    await new Promise((done) => setTimeout(done, this.#told ? 250 : 0));
-    if (turn !== this.#asking) return;
-    try {
-      const since = this.#told;
-      const [story, course] = await Promise.all([
-        api.story(this.table, this.line.key, since),
-        api.course(this.table, this.line.key),
-      ]);
-      if (since !== this.#told) return;
-      this.#told = seq;
-      this.story = [...this.story, ...story.filter((entry) => entry.seq <= seq)];
-      this.course = course;
-    } catch {
-      // the chart and the talk can wait for the next message
-    }
-  }
 }
 
 /** A refusal as the table says it; the server names moves as they are written, which nobody needs to know here. */

@@ -8,44 +8,20 @@ import type {
   ExampleData,
   Fork,
   GamesData,
-  HintData,
   MomentsData,
   NewRecord,
   NewTable,
-  PreviewData,
   RefusalData,
   Rematch,
   RemovedData,
   RuleChapter,
   Sit,
-  StoryData,
   TableData,
   TableSummary,
   TextData,
 } from "./types";
-import { say, words } from "../words.svelte";
-
-export class Refusal extends Error {
-  readonly code: string;
-  readonly rule: string;
-
-  constructor(data: RefusalData) {
-    super(data.sentence);
-    this.code = data.code;
-    this.rule = data.rule;
-  }
-}
-
-/** The code of a refusal because a game cannot go on. */
-export const STOPPED = "table-stopped";
-/** The code of a refusal because the server does not understand this page any more. */
-export const NOT_UNDERSTOOD = "server-message";
-/** Those because there is no such table, or not any more. */
-export const GONE: readonly string[] = ["table-unknown", "table-deleted"];
-
-/** What went wrong, for people: the server has said it, or it could not be reached. */
-export const troubleWords = (error: unknown): string =>
-  error instanceof Refusal ? error.message : say("screen-unreached");
+import { words } from "../words.svelte";
+import { Refusal } from "./refusal";
 
 async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": words.language };
@@ -98,18 +74,12 @@ export const api = {
     inTurn(() => ask<BelongingsData>("POST", `tables/${table}/fork`, key, wish)),
   challenge: (table: string, key: string, wish: Challenge) =>
     inTurn(() => ask<BelongingsData>("POST", `tables/${table}/challenge`, key, wish)),
-  preview: (table: string, key: string, seq: number, move: string) =>
-    ask<PreviewData>("POST", `tables/${table}/preview`, key, { seq, move }),
-  hint: (table: string, key: string, seq: number) =>
-    ask<HintData>("POST", `tables/${table}/hint`, key, { seq }),
   text: (table: string, key: string, index?: number, eyes: Eyes = "own") => {
     const past = index === undefined ? "" : `&index=${index}`;
     const whose = typeof eyes === "number" ? `&eyes=${eyes}` : "";
     return ask<TextData>("GET", `tables/${table}/text?lang=${words.language}${past}${whose}`, key);
   },
   course: (table: string, key: string) => ask<CourseData>("GET", `tables/${table}/course`, key),
-  story: (table: string, key: string, since: number) =>
-    ask<StoryData[]>("GET", `tables/${table}/story?since=${since}`, key),
   moments: (table: string, key: string) => ask<MomentsData>("GET", `tables/${table}/moments`, key),
   moment: (table: string, key: string, index: number, eyes: Eyes) =>
     ask<TableData>("GET", `tables/${table}/moments/${index}?${looking(eyes)}`, key),

@@ -12,6 +12,9 @@ export interface TableData {
   moves: string[];
   question: Question | null;
   events: EventData[];
+  story: StoryData[];
+  made: number;
+  went: WentData[];
   chairs: ChairData[];
   clock: ClockData;
   over: boolean;
@@ -37,6 +40,21 @@ export interface EventData {
   ways: [string, string, string][];
 }
 
+export interface StoryData {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface WentData {
+  seq: number;
+  count: number;
+  mover: number | null;
+  totals: number[];
+}
+
 export interface ChairData {
   name: string;
   bot: string;
@@ -58,6 +76,7 @@ export interface RefusalData {
   rule: string;
   sentence: string;
   seq?: number;
+  id?: number;
 }
 
 export interface NewTable {
@@ -120,49 +139,9 @@ export interface Wanted {
   text?: string;
 }
 
-export interface PreviewWish {
-  seq: number;
-  move: string;
-}
-
-export interface PreviewData {
-  seq: number;
-  move: string;
-  reveals: boolean;
-  view: Record<string, unknown> | null;
-  events: EventData[];
-}
-
-export interface HintWish {
-  seq: number;
-}
-
-export interface HintData {
-  move: string;
-  points: Record<string, number>;
-}
-
-export interface TextData {
-  seq: number;
-  lines: [string, string][][];
-}
-
-export interface CourseData {
-  totals: number[][];
-  movers: number[];
-}
-
 export interface MomentsData {
   count: number;
   over: boolean;
-}
-
-export interface StoryData {
-  seq: number;
-  at: number;
-  kind: string;
-  seat: number | null;
-  text: string;
 }
 
 export interface RuleChapter {
@@ -230,6 +209,7 @@ export interface VerbData {
   words: string;
   arguments: ArgumentData[];
   keys: string[];
+  closes: boolean;
 }
 
 export interface ArgumentData {
@@ -281,6 +261,131 @@ export interface RemovedData {
 export interface ExampleData {
   name: string;
   view: Record<string, unknown>;
+}
+
+export interface Asks {
+  preview: PreviewAsk;
+  outlook: OutlookAsk;
+  why: WhyAsk;
+  hint: HintAsk;
+  text: TextAsk;
+  moment: MomentAsk;
+  course: CourseAsk;
+}
+
+export interface PreviewAsk {
+  type: "preview";
+  seq: number;
+  moves: string[];
+}
+
+export interface OutlookAsk {
+  type: "outlook";
+  seq: number;
+  picked?: string[];
+}
+
+export interface WhyAsk {
+  type: "why";
+  seq: number;
+  thing?: string;
+  move?: string;
+  picked?: string[];
+}
+
+export interface HintAsk {
+  type: "hint";
+  seq: number;
+}
+
+export interface TextAsk {
+  type: "text";
+  index?: number | null;
+  eyes?: number | null;
+}
+
+export interface MomentAsk {
+  type: "moment";
+  index: number;
+  eyes?: number | null;
+  open?: boolean;
+}
+
+export interface CourseAsk {
+  type: "course";
+}
+
+export interface Answers {
+  preview: PreviewData;
+  outlook: OutlookData;
+  why: WhyData;
+  hint: HintData;
+  text: TextData;
+  moment: TableData;
+  course: CourseData;
+}
+
+export interface PreviewData {
+  seq: number;
+  reveals: boolean;
+  view: Record<string, unknown> | null;
+  places: Record<string, string>;
+  strides: StrideData[];
+  closing: StrideData | null;
+}
+
+export interface StrideData {
+  move: string;
+  reveals: boolean;
+  points: Record<string, number> | null;
+  events: EventData[];
+}
+
+export interface OutlookData {
+  seq: number;
+  things: Record<string, PromiseData>;
+  moves: ProspectData[];
+}
+
+export interface PromiseData {
+  alone: ProspectData | null;
+  best: ProspectData;
+}
+
+export interface ProspectData {
+  move: string;
+  closed: string;
+  reveals: boolean;
+  points: Record<string, number> | null;
+}
+
+export interface WhyData {
+  seq: number;
+  open: boolean;
+  code: string;
+  rule: string;
+  sentence: string;
+}
+
+export interface HintData {
+  seq: number;
+  move: string;
+  points: Record<string, number>;
+}
+
+export interface TextData {
+  seq: number;
+  lines: [string, string][][];
+}
+
+export interface CourseData {
+  totals: number[][];
+  movers: number[];
+}
+
+export interface Asking {
+  id: number;
+  ask: PreviewAsk | OutlookAsk | WhyAsk | HintAsk | TextAsk | MomentAsk | CourseAsk;
 }
 
 export interface EvergreenView {

@@ -1,6 +1,7 @@
 """What a seat or an onlooker knows of a table."""
 
 from hain.core.known import Known, Span, View, Words
+from hain.core.sheet import ScoreSheet
 from hain.games.earth.hidden import hide
 from hain.games.earth.state import EarthState
 
@@ -16,6 +17,9 @@ class EarthKnown(Known):
         from hain.games.earth.view import view
 
         return view(self)
+
+    def scores(self) -> list[ScoreSheet]:
+        return self.table.scores()
 
     def places(self) -> dict[str, str]:
         from hain.games.earth.told.places import places

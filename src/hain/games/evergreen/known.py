@@ -1,6 +1,7 @@
 """What a seat or an onlooker knows of a table."""
 
 from hain.core.known import Known, Span, View, Words
+from hain.core.sheet import ScoreSheet
 from hain.games.evergreen.state import EvergreenState
 
 
@@ -20,6 +21,9 @@ class EvergreenKnown(Known):
         from hain.games.evergreen.told.places import places
 
         return places(self)
+
+    def scores(self) -> list[ScoreSheet]:
+        return self.table.scores()
 
     def diagram(self, words: Words) -> list[list[Span]]:
         from hain.games.evergreen.diagram import draw

@@ -1,6 +1,7 @@
 """What a seat or an onlooker knows of a table."""
 
 from hain.core.known import Known, Span, View, Words
+from hain.core.sheet import ScoreSheet
 from hain.games.glade.state import GladeState
 
 
@@ -23,6 +24,9 @@ class GladeKnown(Known):
 
             self._places = places(self)
         return self._places
+
+    def scores(self) -> list[ScoreSheet]:
+        return self.table.scores()
 
     def diagram(self, words: Words) -> list[list[Span]]:
         from hain.games.glade.diagram import draw

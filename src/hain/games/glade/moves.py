@@ -75,7 +75,7 @@ def _grammar(layout: Layout) -> Grammar:
         Verb("place", PLACE, [Argument(tile, pair), Argument(space)], ["tile:{tile}", "space:{space}"]),
         Verb("claim", CLAIM, [Argument(tile)], ["glade:{tile}"]),
         Verb("at", AT, [board, Argument(space)], ["space:{at owner}{space}"]),
-        Verb("done", DONE),
+        Verb("done", DONE, closes=True),
         Verb("end", END),
         Verb("pass", PASS),
         Verb("flip glade", FLIP_GLADE, [Argument(tile)], ["glade:{tile}"]),

@@ -1,6 +1,7 @@
 """What a seat or an onlooker knows of a table."""
 
 from hain.core.known import Known, Span, View, Words
+from hain.core.sheet import ScoreSheet
 from hain.games.waldgaertner.hidden import hide
 from hain.games.waldgaertner.state import WaldgaertnerState
 
@@ -16,6 +17,9 @@ class WaldgaertnerKnown(Known):
         from hain.games.waldgaertner.view import view
 
         return view(self)
+
+    def scores(self) -> list[ScoreSheet]:
+        return self.table.scores()
 
     def places(self) -> dict[str, str]:
         from hain.games.waldgaertner.told.places import places

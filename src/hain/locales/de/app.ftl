@@ -223,6 +223,10 @@ server-too-often =
 server-too-many = Von dieser Adresse aus sind zu viele Tische zugleich offen: höchstens { $most }. Schließe einige davon.
 server-flood = Es kam mehr von dir, als der Tisch aufnehmen kann. Die Seite ist gleich von selbst wieder da.
 study-running = Solange die Partie läuft, siehst du Vergangenes nur mit deinen eigenen Augen.
+ask-failed = Das ließ sich nicht herausfinden. Versuche es gleich noch einmal.
+ask-moves = Höchstens { $most } Züge lassen sich nacheinander ausprobieren.
+ask-not-now = Danach wirst du jetzt nicht gefragt.
+ask-not-you = Du bist gerade nicht gefragt.
 server-record-running = Die Aufzeichnung verriete verdeckte Karten. Es gibt sie, wenn die Partie zu Ende ist.
 account-wrong = Name oder Passwort ist falsch.
 

@@ -192,6 +192,7 @@ screen-waits-for-somebody = Hier fehlt noch jemand. Du kannst dich umsehen.
 screen-onlooker = Du schaust zu.
 screen-away-now = Ein Bot spielt für dich, bis du zurückkommst.
 screen-return = Ich bin zurück
+screen-with-closing = Diese Punkte zählen mit „{ $move }“.
 screen-reveals = Deckt etwas auf: kann nicht zurückgenommen werden.
 screen-total = Summe
 screen-take-back = Zurücknehmen

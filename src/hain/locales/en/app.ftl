@@ -223,6 +223,10 @@ server-too-often =
 server-too-many = This address has too many tables open at once: at most { $most }. Close some of them.
 server-flood = More came from you than the table can take in. The page comes back by itself in a moment.
 study-running = While the game runs, you look at what has been with your own eyes only.
+ask-failed = That could not be found out. Try it again in a moment.
+ask-moves = At most { $most } moves can be tried in a row.
+ask-not-now = That is not what you are asked for now.
+ask-not-you = You are not asked just now.
 server-record-running = The record would give away hidden cards. It can be had when the game is over.
 account-wrong = Name or password is wrong.
 

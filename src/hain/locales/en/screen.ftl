@@ -192,6 +192,7 @@ screen-waits-for-somebody = Waiting for somebody to sit down. You can look aroun
 screen-onlooker = You are looking on.
 screen-away-now = A bot plays for you until you return.
 screen-return = I am back
+screen-with-closing = These points count with “{ $move }”.
 screen-reveals = Shows something hidden: it cannot be taken back.
 screen-total = Total
 screen-take-back = Take back

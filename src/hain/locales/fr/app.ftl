@@ -223,6 +223,10 @@ server-too-often =
 server-too-many = Trop de tables sont ouvertes à la fois depuis cette adresse : { $most } au plus. Fermez-en quelques-unes.
 server-flood = Il est venu de vous plus que la table ne peut recevoir. La page revient d’elle-même dans un instant.
 study-running = Tant que la partie dure, vous ne revoyez le passé qu’avec vos propres yeux.
+ask-failed = Impossible de le savoir. Réessayez dans un instant.
+ask-moves = On peut essayer au plus { $most } coups de suite.
+ask-not-now = Ce n’est pas ce qui vous est demandé maintenant.
+ask-not-you = On ne vous demande rien pour l’instant.
 server-record-running = L’enregistrement trahirait des cartes cachées. Il sera disponible à la fin de la partie.
 account-wrong = Le nom ou le mot de passe est faux.
 

@@ -192,6 +192,7 @@ screen-waits-for-somebody = Il manque encore quelqu’un. Vous pouvez regarder a
 screen-onlooker = Vous regardez.
 screen-away-now = Un bot joue pour vous jusqu’à votre retour.
 screen-return = Je suis de retour
+screen-with-closing = Ces points comptent avec « { $move } ».
 screen-reveals = Révèle quelque chose : ne peut être repris.
 screen-total = Total
 screen-take-back = Reprendre

@@ -58,7 +58,7 @@ function effects(data: TableData, preview: Parameters<GameScreen["effects"]>[1])
     { icon: "bud", label: say("evergreen-effect-points"), from: now.score, to: then.score },
   ];
   // what a space is used for always touches light and forest, so they are told even if they stay the same
-  const told = spaceOf(preview?.move ?? "") ? 2 : 0;
+  const told = spaceOf(preview?.strides[0]?.move ?? "") ? 2 : 0;
   return all
     .filter(({ from, to }, place) => place < told || from !== to)
     .map(({ from, ...effect }) => (from === effect.to ? effect : { ...effect, from }));
