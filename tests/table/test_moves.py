@@ -7,6 +7,7 @@ import pytest
 
 from hain import Dice, IllegalMove, Record, Refused, State
 from hain.table import Line, Table
+from hain.table.asks.preview import preview
 from hain.table.deal import new_deal
 from hain.table.forced import forced_steps
 from hain.table.house import House
@@ -160,6 +161,23 @@ def test_whoever_sends_it_too_or_counts_on_it_is_understood() -> None:
     chain = table.moves(seat, [*texts, "end"], START)
     assert [entry.kind for entry in chain.entries] == ["move", *["then"] * (len(texts) - 1), "forced", "then"]
     assert chain.refused is None
+
+
+def test_a_preview_tells_it_with_the_move_before_it() -> None:
+    table, seat, texts = laying()
+    rules, state = table.deal.rules, table.line.state
+    alone = preview(rules, state, seat, [*texts, "done"])
+    followed = preview(rules, state, seat, texts, table.people)
+    assert [stride.move for stride in followed.strides] == texts
+    assert len(followed.strides[-1].events) == sum(len(stride.events) for stride in alone.strides[-2:])
+    assert followed.known is not None
+    assert alone.known is not None
+    assert followed.known.view() == alone.known.view()
+    counted = preview(rules, state, seat, [*texts, "end"], table.people)
+    assert [stride.move for stride in counted.strides] == [*texts, "end"]
+    plain = preview(rules, state, seat, texts).known
+    assert plain is not None
+    assert plain.view() != alone.known.view()
 
 
 def test_no_time_runs_for_it_and_nothing_is_gained_by_it() -> None:

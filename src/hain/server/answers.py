@@ -75,7 +75,8 @@ class Answers:
 
     async def preview(self, live: Live, seat: Eyes, ask: PreviewAsk) -> PreviewData:
         place, line = _player(live, seat, ask.seq, ask.moves[0]), live.table.line
-        tried = await self.house.slices.run(trying(line.rules, line.state, place, ask.moves))
+        people = live.table.people
+        tried = await self.house.slices.run(trying(line.rules, line.state, place, ask.moves, people))
 
         def told(stride: Stride) -> StrideData:
             events = [event_data(line.rules, ask.seq, event, place) for event in stride.events]

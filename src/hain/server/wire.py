@@ -362,10 +362,10 @@ def table_text(live: Live, seat: int | None, since: int, now: float) -> bytes:
         "question": question_data(None if seat is None else state.question(seat)),
         "events": [
             event_data(table.deal.rules, entry.seq, event, seat)
-            for entry, events, _ in live.history[max(0, since) :]
+            for entry, events in live.history[max(0, since) :]
             for event in events
         ],
-        "story": [story for entry, _, _ in live.history[max(0, since) :] if (story := story_data(entry)) is not None],
+        "story": [story for entry, _ in live.history[max(0, since) :] if (story := story_data(entry)) is not None],
         "went": went_data(live, seat, since),
         "clock": clock_data(table, now),
         "may_take_back": seat is not None and table.may_take_back(seat),

@@ -46,11 +46,10 @@ LATER = 3600.0  # seconds after which a table that cannot go on is looked at aga
 
 
 class Happening(NamedTuple):
-    """An entry, what it brought, and how much was known after it."""
+    """An entry, and what it brought."""
 
     entry: Entry
     events: list[Event]
-    knowledge: int
 
 
 class Bend(NamedTuple):
@@ -96,7 +95,7 @@ class Live:
         if self.watchers and entry.kind in COURSE:
             stand, mover = len(table.line.record.moves), entry.seat if entry.kind in MOVES else None
             self.bends.append(Bend(entry.seq, stand, mover, state))
-        self.history.append(Happening(entry, events, state.knowledge))
+        self.history.append(Happening(entry, events))
         self.decisions.go_on(entry.seq, state, table.line.owing, moved)
 
     def following(self, entries: Iterable[Entry]) -> Steps[None]:

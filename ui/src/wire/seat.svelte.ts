@@ -56,9 +56,9 @@ export class Seat {
   #socket: WebSocket | null = null;
   /** Whether this socket has told of the table. */
   #isGreeted = false;
-  /** The move of which we do not know yet whether it was made. */
-  #wanted: { seq: number; move: string } | null = null;
-  /** Whether that move was sent on two sockets. */
+  /** The moves of which we do not know yet whether they were made. */
+  #wanted: { seq: number; moves: readonly string[] } | null = null;
+  /** Whether they were sent on two sockets. */
   #isAgain = false;
   #wishing = false;
   readonly #questions = new Map<number, Question>();
@@ -76,16 +76,16 @@ export class Seat {
 
   /** Make a move; one that cannot be sent just now is sent when the line is back, if it is still possible then. */
   move(text: string): void {
-    this.refusal = null;
-    this.#wanted = { seq: this.data?.seq ?? 0, move: text };
-    this.#isAgain = false;
-    this.#wait();
-    this.#say(this.#wanted);
+    this.moves([text]);
   }
 
   /** Several, one after another: what can be made of them is made, and taken back as one. */
   moves(texts: readonly string[]): void {
-    this.#send({ seq: this.data?.seq ?? 0, moves: [...texts] });
+    this.refusal = null;
+    this.#wanted = { seq: this.data?.seq ?? 0, moves: texts };
+    this.#isAgain = false;
+    this.#wait();
+    this.#sayWanted();
   }
 
   wish(what: NonNullable<Wanted["do"]>, text = ""): void {
@@ -148,6 +148,12 @@ export class Seat {
 
   #wait(): void {
     this.waiting = this.#wanted !== null || this.#wishing;
+  }
+
+  #sayWanted(): void {
+    if (!this.#wanted) return;
+    const { seq, moves } = this.#wanted;
+    this.#say(moves.length === 1 ? { seq, move: moves[0]! } : { seq, moves: [...moves] });
   }
 
   #say(wanted: Wanted): void {
@@ -241,12 +247,12 @@ export class Seat {
   #goOn(message: TableData, isAnew: boolean): void {
     const wanted = this.#wanted;
     const isDone = message.went.some(({ seq, mover }) => mover === message.seat && seq > (wanted?.seq ?? 0));
-    if (wanted && (isDone || !message.moves.includes(wanted.move))) this.#wanted = null;
+    if (wanted && (isDone || !message.moves.includes(wanted.moves[0]!))) this.#wanted = null;
     if (!isAnew) return;
     for (const { text } of this.#questions.values()) this.#send(text);
     if (!this.#wanted) return;
     this.#isAgain = true;
-    this.#say(this.#wanted);
+    this.#sayWanted();
   }
 
   #lost(code: number): void {

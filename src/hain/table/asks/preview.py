@@ -1,6 +1,6 @@
 """What some moves of a seat, one after another, would bring, as far as it knows that beforehand."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from hain.core.errors import IllegalMove, Refused
@@ -10,6 +10,7 @@ from hain.core.rules import Rules
 from hain.core.state import State
 from hain.table.asks.naming import closers
 from hain.table.asks.points import Gain, gain
+from hain.table.forced import forced_steps
 from hain.table.steps import Steps, done
 
 MOST = 20  # moves in a row
@@ -38,25 +39,46 @@ class Preview(NamedTuple):
         return self.strides[-1].reveals
 
 
-def preview(rules: Rules, state: State, seat: int, texts: Sequence[str]) -> Preview:
-    """Try moves; whatever is not legal is refused as it would be in earnest."""
-    return done(trying(rules, state, seat, texts))
+def preview(rules: Rules, state: State, seat: int, texts: Sequence[str], people: Collection[int] = ()) -> Preview:
+    """Try moves; whatever is not legal is refused as it would be in earnest. For `people` the table makes a move to
+    which there is no other."""
+    return done(trying(rules, state, seat, texts, people))
 
 
-def trying(rules: Rules, state: State, seat: int, texts: Sequence[str]) -> Steps[Preview]:
+def trying(rules: Rules, state: State, seat: int, texts: Sequence[str], people: Collection[int] = ()) -> Steps[Preview]:
     """The same, a step for each move."""
     if not 0 < len(texts) <= MOST:
         raise Refused("ask-moves", most=MOST)
     strides: list[Stride] = []
+    came = state  # where the last of them began
     for text in texts:
-        stride, after = _stride(rules, state, seat, text)
+        try:
+            stride, after = _stride(rules, state, seat, text)
+        except IllegalMove:
+            followed = _follow(strides, came, state, seat, people)
+            if followed is state:
+                raise
+            state = followed
+            stride, after = _stride(rules, state, seat, text)
         strides.append(stride)
         if stride.reveals:
             return Preview(strides, None if after is None else after.known(seat), None)
         assert after is not None
-        state = after
+        came, state = state, after
         yield
+    state = _follow(strides, came, state, seat, people)
     return Preview(strides, state.known(seat), closing(rules, state, seat))
+
+
+def _follow(strides: list[Stride], came: State, state: State, seat: int, people: Collection[int]) -> State:
+    """What follows by itself is told with the move before it."""
+    steps = forced_steps(state, people) if strides else []
+    if not steps:
+        return state
+    after = steps[-1].state
+    events = [event.seen_by(seat) for step in steps for event in step.events]
+    strides[-1] = strides[-1]._replace(events=strides[-1].events + events, points=gain(came, after, seat))
+    return after
 
 
 def closing(rules: Rules, state: State, seat: int) -> Stride | None:
