@@ -146,6 +146,17 @@ test("a move that was never sent is sent when the line is back", () => {
   expect(last().wanted).toEqual([]); // once
 });
 
+test("several moves are kept and sent as one", () => {
+  const [seat, line] = seated();
+  seat.moves(["plant a1", "done"]);
+  expect(line.wanted).toEqual([{ seq: 5, moves: ["plant a1", "done"] }]);
+  line.lose();
+  last().begin();
+  expect(last().wanted).toEqual([{ seq: 5, moves: ["plant a1", "done"] }]);
+  last().tell({ seq: 7, went: [went(6, 0), went(7, 0)] });
+  expect(seat.waiting).toBe(false);
+});
+
 test("a move that was sent when the line broke is not made twice", () => {
   const [seat, line] = seated();
   seat.move("plant a1");
