@@ -345,3 +345,12 @@ def test_a_question_that_is_none_is_refused_by_its_number(server: Server) -> Non
     seat.send(id=1, ask={"type": "course"}, seq=1, move="done")
     assert seat.next()["code"] == "server-message"
     assert seat.wish(do="say", text="hello")["type"] == "table"
+
+
+@pytest.mark.parametrize("number", [-1, (1 << 53) + 1, 1 << 64, -(1 << 70), True, 1.5, "1", None])
+def test_a_number_that_no_question_has_is_not_repeated_and_harms_no_socket(server: Server, number: Any) -> None:
+    seat = Study(server, "evergreen", ["person"]).seat()
+    seat.send(id=number, ask={})
+    refused = seat.next()
+    assert (refused["code"], "id" in refused) == ("server-message", False)
+    assert seat.wish(do="say", text="hello")["type"] == "table"

@@ -9,6 +9,7 @@ from hain.server.wire import EventData, Strict, TableData
 from hain.table.asks.preview import MOST
 
 MOST_MOMENTS = 1_000_000
+LAST_NUMBER = 1 << 53  # of a question
 
 Text = Annotated[str, Field(min_length=1, max_length=200)]
 Picked = Annotated[list[Text], Field(max_length=10)]
@@ -78,7 +79,7 @@ Ask = Annotated[
 class Asking(Strict):
     """A question on a socket; the answer has the same number, and may come after those to later questions."""
 
-    id: int = Field(ge=0, le=1 << 53)
+    id: int = Field(ge=0, le=LAST_NUMBER)
     ask: Ask
 
 

@@ -21,7 +21,7 @@ from pydantic import TypeAdapter, ValidationError
 from hain.core.errors import Refused
 from hain.server.address import network_in
 from hain.server.answers import Answers
-from hain.server.asks import Asking
+from hain.server.asks import LAST_NUMBER, Asking
 from hain.server.edition import with_edition
 from hain.server.guard import Receive, Scope, Send, is_own_host, is_same_origin
 from hain.server.identity import Pass
@@ -279,8 +279,8 @@ def _number_in(text: str) -> int | None:
     """Of a question, even if the rest of it is not understood."""
     with suppress(ValueError, RecursionError):
         said = json.loads(text)  # which also reads what nobody can write
-        if isinstance(said, dict) and isinstance(number := said.get("id"), int) and "ask" in said:
-            return number
+        if isinstance(said, dict) and type(number := said.get("id")) is int and "ask" in said:
+            return number if 0 <= number <= LAST_NUMBER else None  # a larger one cannot be written into an answer
     return None
 
 
