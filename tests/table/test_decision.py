@@ -5,11 +5,11 @@ import re
 import pytest
 
 import hain
-from hain import Dice, Rules
+from hain import Dice, Rules, State
 from hain.core.option import OptionValue
 from hain.table import Table
 from hain.table.deal import new_deal
-from hain.table.decision import RECENT, decision
+from hain.table.decision import RECENT, Decision, by_verb, decision
 from hain.table.entry import Entry
 from hain.table.house import Live
 from tests.tables import Mode, every_table
@@ -147,6 +147,27 @@ def test_what_people_say_meanwhile_is_no_reason() -> None:
     table.enter(table.table.say(0, "hello", 1000.0))
     assert table.live.is_as_seen(seq, 0)
     assert table.live.is_as_seen(seq, 1)
+
+
+def test_late_moves_are_compared_once_however_many_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one seat at one moment: to compare takes a while, in which nobody else is served."""
+    table = acting()
+    seq = table.table.seq
+    looks: list[str] = []
+
+    def counted(state: State, seat: int, verb: str) -> Decision:
+        looks.append(verb)
+        return by_verb(state, seat, verb)
+
+    table.move(0, "plant a1")
+    monkeypatch.setattr("hain.table.decision.by_verb", counted)
+    for number in range(20):
+        assert table.live.is_as_seen(seq, 1, f"plant {'abc'[number % 3]}1")
+        table.enter(table.table.say(0, "hello", 1000.0))
+    assert looks == ["plant ", "plant "]
+    table.move(0)
+    assert table.live.is_as_seen(seq, 1, "plant b1")
+    assert len(looks) == 4
 
 
 def test_whoever_is_very_late_is_told_to_look_again() -> None:

@@ -27,9 +27,18 @@ class Decision(NamedTuple):
 def decision(state: State, seat: int, picked: str = "") -> Decision:
     """As the seat sees it: two states that it cannot tell apart give the same. Who has picked a move with a thing has
     picked it from those with the same verb; `done` and the like leave everything else undone."""
+    return by_verb(state, seat, _verb(state, picked))
+
+
+def _verb(state: State, picked: str) -> str:
+    """How a move with a thing begins; nothing for any other."""
     parts = state.grammar().parts(" ".join(picked.split()))
-    beginning = f"{parts.verb} " if parts is not None and parts.words else ""
-    moves = [text for move in state.moves(seat) if (text := state.text(move)).startswith(beginning)]
+    return f"{parts.verb} " if parts is not None and parts.words else ""
+
+
+def by_verb(state: State, seat: int, verb: str) -> Decision:
+    """As far as it is about the moves that begin like this."""
+    moves = [text for move in state.moves(seat) if (text := state.text(move)).startswith(verb)]
     seats = state.view(seat)["seats"]
     assert isinstance(seats, list)
     own: Mapping[str, object] = seats[seat]
@@ -42,10 +51,13 @@ class Decisions:
     def __init__(self, seq: int, state: State) -> None:
         self._since = dict.fromkeys(state.to_act(), seq)  # by seat the entry with which it began
         self._states: deque[tuple[int, State]] = deque([(seq, state)], RECENT)
+        self._compared: dict[tuple[int, int, str], bool] = {}  # with the state of now, by seat, entry and verb
 
     def go_on(self, seq: int, state: State, owing: Collection[int], moved: Collection[int]) -> None:
         """An entry has led to this state; `moved` are the seats of which it made moves, or took some back: they decide
         about something else now, even if it looks the same."""
+        if state is not self._states[-1][1]:
+            self._compared.clear()
         before = self._since
         self._since = {seat: seq if seat in moved else before.get(seat, seq) for seat in owing}
         self._states.append((seq, state))
@@ -60,4 +72,11 @@ class Decisions:
         if not max(first, self._since.get(seat, last)) <= seq <= last:
             return False
         then, now = self._states[seq - first][1], self._states[-1][1]
-        return then is now or decision(then, seat, picked) == decision(now, seat, picked)
+        return then is now or self._is_alike(then, now, (seat, seq, _verb(now, picked)))
+
+    def _is_alike(self, then: State, now: State, asked: tuple[int, int, str]) -> bool:
+        """Compared once, however often somebody asks: it takes a while, and all others wait meanwhile."""
+        if asked not in self._compared:
+            seat, _, verb = asked
+            self._compared[asked] = by_verb(then, seat, verb) == by_verb(now, seat, verb)
+        return self._compared[asked]
