@@ -328,6 +328,20 @@ def test_the_worth_of_moves_is_reckoned_once_for_each_decision(tmp_path: Path, m
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+def test_what_only_watchers_need_is_kept_no_longer_than_they_watch(tmp_path: Path) -> None:
+    """A server keeps thousands of tables that nobody watches."""
+
+    async def work() -> None:
+        async with Room(tmp_path, asking(1, "outlook", seq=2)) as room:
+            await room.answers_to(1)
+            assert list(room.live.weighed) == [0]
+            room.visiting.cancel()
+            await asyncio.gather(room.visiting, return_exceptions=True)
+            assert not room.live.weighed
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_a_question_that_is_none_is_refused_by_its_number(server: Server) -> None:
     seat = Study(server, "evergreen", ["person"]).seat()
     for kind, ask in (

@@ -81,7 +81,7 @@ class Live:
         self.history: list[Happening] = []
         self.thinking: set[int] = set()  # the seats whose bots think just now
         self.seen: dict[int | None, bytes] = {}  # by eyes what was written of the table as it stands
-        self.weighed: dict[int, list[Weighed]] = {}  # by seat what the moves are worth that it has now
+        self.weighed: dict[int, list[Weighed]] = {}  # by seat what its moves of now are worth, while somebody watches
         self.bends: deque[Bend] = deque(maxlen=BENDS)  # the last ones, as long as somebody watches
         self.stopped: Keepsake | None = None  # what is left of it once it cannot go on
         self.is_deleted = False
@@ -125,6 +125,11 @@ class Live:
     def tell(self) -> None:
         for watcher in self.watchers:
             watcher.set()
+
+    def forget(self) -> None:
+        """What only those need who watch; of many tables that nobody watches it would be much."""
+        self.bends.clear()
+        self.weighed.clear()
 
 
 class House:
@@ -194,7 +199,7 @@ class House:
         finally:
             live.watchers.discard(changed)
             if not live.watchers:
-                live.bends.clear()
+                live.forget()
 
     async def live(self, table: str) -> Live:
         """A table, from memory or from its log."""
