@@ -314,3 +314,25 @@ def test_several_moves_go_over_the_line_at_once(server: Server) -> None:
     one.wait_for(5)
     assert other.wish(do="take_back")["seq"] == 6
     assert "draft snow-sprout" in other.table["moves"]
+
+
+def test_what_is_taken_back_is_what_was_seen_and_once_however_often_it_is_sent(server: Server) -> None:
+    """Two clicks are not two moves; and nobody agrees to what they have not been asked yet."""
+    _, anna, bela, _ = a_pair(server)
+    bela.wish(move="draft wild-bush")
+    anna.wait_for(3)
+    anna.wish(move="draft snow-sprout")
+    seen = anna.wish(move="plant a1")["seq"]
+    for _ in range(3):
+        anna.send(seq=seen, do="take_back")
+    codes = [anna.next().get("code", "") for _ in range(3)]
+    assert sorted(codes) == ["", "table-changed", "table-changed"]
+    assert (anna.table["seq"], anna.table["made"]) == (seen + 1, 2)
+    bela.wait_for(seen + 1)
+    asked = bela.wish(do="take_back")["seq"]
+    anna.wait_for(asked)
+    anna.send(seq=seen, do="agree")
+    assert anna.next()["code"] == "table-changed"
+    anna.send(seq=seen, do="decline")
+    assert anna.next()["code"] == "table-changed"
+    assert anna.wish(do="agree")["made"] == 0

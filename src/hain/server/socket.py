@@ -66,6 +66,8 @@ WISHES: dict[str, Callable[[Table, int, str, float], Entry]] = {
     "rename": lambda table, seat, text, at: table.rename(seat, text, at),
     "free": lambda table, seat, text, at: table.free(seat, _seat_in(text), at),
 }
+ABOUT_MOVES = ("take_back", "agree", "decline")
+"""Whoever wishes for one of these means certain moves; sent twice, it is done once."""
 
 
 class Gone(Exception):
@@ -264,8 +266,15 @@ def _wish_of(wanted: Wanted, admission: Pass) -> Wish:
         return lambda table, at: table.move(admission.hand(table), move, at)
     if moves is not None:
         return lambda table, at: table.moves(admission.hand(table), moves, at)
-    wish, text = WISHES[str(wanted.do)], wanted.text
-    return lambda table, at: wish(table, admission.hand(table), text, at)
+    do, text = str(wanted.do), wanted.text
+
+    def carry_out(table: Table, at: float) -> Entry:
+        seat = admission.hand(table)
+        if do in ABOUT_MOVES:
+            table.check_seen(seat, wanted.seq)
+        return WISHES[do](table, seat, text, at)
+
+    return carry_out
 
 
 def _understood(text: str) -> Wanted | Asking:

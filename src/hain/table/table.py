@@ -181,6 +181,13 @@ class Table:
         """Whether to ask is of any use; others may still have to agree."""
         return self.line.may_take_back(seat)
 
+    def check_seen(self, seat: int, seq: int) -> None:
+        """Refused if a seat that has seen the entries up to this one would now take back, or agree to take back,
+        something else than it meant to."""
+        for entry in self.entries[seq:]:
+            if entry.kind in (kinds.LIFT, kinds.CUT, kinds.ASK) or (entry.kind == kinds.MOVE and entry.seat == seat):
+                raise Refused("table-changed")
+
     def agree(self, seat: int, at: float) -> Entry:
         """The last who agrees lets it happen."""
         asker, index, waiting = self._pending()
