@@ -104,7 +104,8 @@ def test_take_backs_leaving_and_phrases(server: Server) -> None:
     assert bela.wish(do="take_back")["asked"] == 1
     anna.wait_for(5)
     assert anna.wish(do="agree")["asked"] is None
-    assert anna.table["events"][-1] == {"seq": 6, "kind": "taken_back", "seat": 1, "details": {}}
+    told = {"seq": 6, "kind": "taken_back", "seat": 1, "details": {}, "things": [], "ways": []}
+    assert anna.table["events"][-1] == told
     assert bela.wait_for(6)["events"][-1]["details"] == {"move": "draft wild-bush"}
     assert bela.wish(do="say", text="hello")["type"] == "table"
     assert bela.wish(do="say", text="anything")["code"] == "table-no-phrase"
