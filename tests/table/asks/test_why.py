@@ -5,7 +5,7 @@ import pytest
 import hain
 from hain import Dice, IllegalMove
 from hain.table.asks.outlook import outlook
-from hain.table.asks.why import why_closed, why_not
+from hain.table.asks.why import reasoning, why_closed, why_not
 from tests.rules.glade.tables import rows, two
 from tests.tables import random_play
 
@@ -66,3 +66,10 @@ def test_there_is_a_reason_for_exactly_what_is_not_open(game: str) -> None:
                 seen[eyes] |= open_now
                 for key in sorted(seen[eyes])[:40]:
                     assert (why_closed(state, eyes, key) is None) == (key in open_now), key
+
+
+def test_a_reason_is_sought_in_small_steps_however_many_moves_there_are() -> None:
+    """Between two of them others are served."""
+    state = two("hhc,tac", rows(r4="... hmo hbb ham"))
+    for thing in ("space:d4", "tile:sbb", "nothing"):
+        assert sum(1 for _ in reasoning(state, 0, thing)) >= 2 * len(state.moves(0)) > 2

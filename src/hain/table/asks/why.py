@@ -1,7 +1,6 @@
 """Why something is not open: the most apt of the reasons why no move can name it now."""
 
 from collections.abc import Collection
-from itertools import islice
 
 from hain.core.errors import IllegalMove, Refused
 from hain.core.grammar import Grammar
@@ -27,16 +26,23 @@ def why_closed(state: State, seat: int, thing: str, picked: Collection[str] = ()
 
 
 def reasoning(state: State, seat: int, thing: str, picked: Collection[str] = ()) -> Steps[Refused | None]:
-    """The same, a step for each move that is tried."""
-    moves = [state.text(move) for move in state.moves(seat)]
+    """The same, a step for each move that is looked at or tried."""
     grammar = state.grammar()
     thing, chosen = grammar.plain(thing), {grammar.plain(key) for key in picked}
-    named = [(text, grammar.keys(text, seat)) for text in moves]
-    fitting = [text for text, keys in named if chosen.issubset(keys)]
-    if any(chosen.issubset(keys) and thing in keys for _, keys in named):
-        return None
+    moves: list[str] = []
+    fitting: list[str] = []
+    for move in state.moves(seat):
+        text = state.text(move)
+        keys = grammar.keys(text, seat)
+        moves.append(text)
+        if chosen.issubset(keys):
+            fitting.append(text)
+            if thing in keys:
+                return None
+        yield
     reasons: list[IllegalMove] = []
-    for text in _tries(grammar, seat, thing, [*fitting, *moves]):
+    tries = yield from _tries(grammar, seat, thing, [*fitting, *moves])
+    for text in tries:
         reason = why_not(state, seat, text)
         if isinstance(reason, IllegalMove):
             reasons.append(reason)
@@ -55,9 +61,14 @@ def _most_apt(reasons: list[IllegalMove], thing: str) -> Refused | None:
     return IllegalMove(reasons[0].rule, "ask-not-now") if reasons else None
 
 
-def _tries(grammar: Grammar, seat: int, thing: str, moves: list[str]) -> list[str]:
+def _tries(grammar: Grammar, seat: int, thing: str, moves: list[str]) -> Steps[list[str]]:
     """Moves that would name the thing: those that can be made with it in place of its like, those that name nothing
     else, and at last any, for whoever is not asked."""
-    found = (with_thing(grammar, seat, text, thing) for text in moves)
-    tries = list(islice(dict.fromkeys(filter(None, found)), MOST))
-    return tries or [*moves_of(grammar, seat, thing), *([] if moves else moves_of(grammar, seat))]
+    found: dict[str, None] = {}
+    for text in dict.fromkeys(moves):
+        if len(found) == MOST:
+            break
+        if tried := with_thing(grammar, seat, text, thing):
+            found[tried] = None
+        yield
+    return list(found) or [*moves_of(grammar, seat, thing), *([] if moves else moves_of(grammar, seat))]
