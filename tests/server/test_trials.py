@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hain import Dice, Event, Rules, State
+from hain.server.wire import EventData, Question, StoryData, TableData
 from hain.table.forced import forced_steps
 from tests.databases import new_database
 from tests.server.servers import Seat, Server, serving
@@ -61,6 +62,10 @@ def rows(data: object) -> set[str]:
     return found
 
 
+FIELDS = {field for kind in (TableData, EventData, Question, StoryData) for field in kind.__annotations__}
+"""What stands in messages of all games."""
+
+
 class Knowledge:
     """What each seat sees of a state."""
 
@@ -75,7 +80,7 @@ class Knowledge:
         told = words(json.dumps([event.seen_by(seat).data() for event in log]))
         own = words(" ".join(self.state.text(move) for move in self.state.moves(seat)))
         others = [other for other in range(len(self.views)) if other != seat]
-        names = set().union(*(self.names[other] for other in others)) - self.names[seat] - told - own
+        names = set().union(*(self.names[other] for other in others)) - self.names[seat] - told - own - FIELDS
         return names | (set().union(*(self.rows[other] for other in others)) - self.rows[seat])
 
 
