@@ -78,10 +78,14 @@ class Knowledge:
     def unknown_to(self, seat: int, log: list[Event]) -> set[str]:
         """What others see now and this seat does not, unless it was just told, or is one of its own choices."""
         told = words(json.dumps([event.seen_by(seat).data() for event in log]))
-        own = words(" ".join(self.state.text(move) for move in self.state.moves(seat)))
+        own = words(" ".join(self.state.text(move) for move in self.state.moves(seat))) | self._asked(seat)
         others = [other for other in range(len(self.views)) if other != seat]
         names = set().union(*(self.names[other] for other in others)) - self.names[seat] - told - own - FIELDS
         return names | (set().union(*(self.rows[other] for other in others)) - self.rows[seat])
+
+    def _asked(self, seat: int) -> set[str]:
+        question = self.state.question(seat)
+        return set() if question is None else words(json.dumps([question.kind, question.details]))
 
 
 CLOSELY = 40  # moves
