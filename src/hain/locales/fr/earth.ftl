@@ -704,9 +704,9 @@ earth-no-card = « { $card } » n’est pas une carte que ce coup peut nommer.
 earth-no-space = « { $space } » n’est pas une case. Les cases vont de a1 à g7.
 earth-game-over = La partie est finie.
 earth-wait-for-reveal = Vous avez fini vos plantations ; les autres plantent encore.
-earth-has-decided = Vous avez décidé. Doivent encore décider : place { $seats }.
-earth-not-begun = Aucune action n’est encore choisie. Places qui doivent décider : { $seats }.
-earth-part-finished = Votre part de ce tour est finie. Places qui doivent encore décider : { $seats }.
+earth-has-decided = Vous avez décidé. Doivent encore décider : { $deciders }.
+earth-not-begun = Aucune action n’est encore choisie. Doit en choisir une : { $deciders }.
+earth-part-finished = Votre part de ce tour est finie. Doivent encore décider : { $deciders }.
 earth-not-in-between = « { $move } » n’est pas possible au milieu d’un effet : achevez-le d’abord.
 earth-soil-short =
     { $soil ->
