@@ -458,13 +458,13 @@ earth-ask-sprouts_each =
        *[other] Lege { $count } Sprossen auf jede zulässige Karte ({ $card }).
     }
 earth-ask-growth_each = Lege { $count } Wachstum auf jede zulässige Karte ({ $card }).
-earth-ask-order = Was aktivierst du zuerst: Insel und Klima (board) oder das Raster (grid)?
-earth-ask-activate = Aktiviere deine Fähigkeiten oder beende deinen Teil (done).
-earth-ask-last = Die letzte Gelegenheit: Spiele Ereignisse oder wandle Sprossen um; done beendet sie.
+earth-ask-order = Was aktivierst du zuerst: Insel und Klima oder das Raster?
+earth-ask-activate = Aktiviere deine Fähigkeiten oder beende deinen Teil.
+earth-ask-last = Die letzte Gelegenheit: Spiele Ereignisse, wandle Sprossen um oder beende sie.
 earth-ask-leaf = Auf welches Ziel legt Gaia ihren Blattmarker?
-earth-ask-pay_hand = { $card } auf { $space } kostet noch { $count }: Kompostiere Handkarten (jede zählt 1) oder zahle den Rest in Erde (pay).
-earth-ask-pay_sprout = { $card } auf { $space } kostet noch { $count }: Entferne Sprossen (jeder zählt 1) oder zahle den Rest in Erde (pay).
-earth-ask-pay_growth = { $card } auf { $space } kostet noch { $count }: Entferne Wachstum (jedes Teil zählt 1) oder zahle den Rest in Erde (pay).
+earth-ask-pay_hand = { $card } auf { $space } kostet noch { $count }: Kompostiere Handkarten (jede zählt 1) oder zahle den Rest in Erde.
+earth-ask-pay_sprout = { $card } auf { $space } kostet noch { $count }: Entferne Sprossen (jeder zählt 1) oder zahle den Rest in Erde.
+earth-ask-pay_growth = { $card } auf { $space } kostet noch { $count }: Entferne Wachstum (jedes Teil zählt 1) oder zahle den Rest in Erde.
 earth-ask-cost_sprout =
     { $count ->
         [one] Entferne { $count } Spross ({ $card }).
@@ -492,7 +492,17 @@ earth-ask-hand =
         [one] Du darfst { $count } Karte aus deiner Hand kompostieren ({ $card }).
        *[other] Du darfst bis zu { $count } Karten aus deiner Hand kompostieren ({ $card }).
     }
-earth-ask-pick = Nimm eine dieser Karten auf die Hand oder verzichte (pass): { $cards }.
+earth-ask-pick = Nimm eine dieser Karten auf die Hand oder verzichte: { $cards }.
+
+## The same questions where moves are typed
+
+earth-typed-order = Was aktivierst du zuerst: Insel und Klima (board) oder das Raster (grid)?
+earth-typed-activate = Aktiviere deine Fähigkeiten oder beende deinen Teil (done).
+earth-typed-last = Die letzte Gelegenheit: Spiele Ereignisse oder wandle Sprossen um; done beendet sie.
+earth-typed-pay_hand = { $card } auf { $space } kostet noch { $count }: Kompostiere Handkarten (jede zählt 1) oder zahle den Rest in Erde (pay).
+earth-typed-pay_sprout = { $card } auf { $space } kostet noch { $count }: Entferne Sprossen (jeder zählt 1) oder zahle den Rest in Erde (pay).
+earth-typed-pay_growth = { $card } auf { $space } kostet noch { $count }: Entferne Wachstum (jedes Teil zählt 1) oder zahle den Rest in Erde (pay).
+earth-typed-pick = Nimm eine dieser Karten auf die Hand oder verzichte (pass): { $cards }.
 
 ## What happens
 

@@ -143,16 +143,23 @@ evergreen-help =
 evergreen-ask-D1 = Wähle eine Karte. Die Karte, die niemand nimmt, verändert die Fruchtbarkeit ihres Bioms, außer beim Freien Biom.
 evergreen-ask-D2_both = Deine Aktion ({ $biome }: { $spaces }) und deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }), in beliebiger Reihenfolge.
 evergreen-ask-D2_action = Deine Aktion ({ $biome }: { $spaces }).
-evergreen-ask-D2_power = Nutze deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }) oder passe (pass).
-evergreen-ask-D3_both = Die Aktion geht weiter ({ $biome }): plant oder grow, oder fertig mit done.
-evergreen-ask-D3_plant = Die Aktion geht weiter ({ $biome }): plant, oder fertig mit done.
-evergreen-ask-D3_grow = Die Aktion geht weiter ({ $biome }): grow, oder fertig mit done.
+evergreen-ask-D2_power = Nutze deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }) oder passe.
+evergreen-ask-D3_both = Die Aktion geht weiter ({ $biome }): Pflanze, lass wachsen oder beende sie.
+evergreen-ask-D3_plant = Die Aktion geht weiter ({ $biome }): Pflanze oder beende sie.
+evergreen-ask-D3_grow = Die Aktion geht weiter ({ $biome }): Lass wachsen oder beende sie.
 evergreen-ask-D4_sprout = Deine Fähigkeit: Pflanze Sprosse, wo du willst, noch { $uses }-mal.
 evergreen-ask-D4_small_tree = Deine Fähigkeit: Lass Sprosse zu kleinen Bäumen wachsen, noch { $uses }-mal.
 evergreen-ask-D4_big_tree = Deine Fähigkeit: Lass kleine Bäume zu großen wachsen, noch { $uses }-mal.
 evergreen-ask-D4_bush = Deine Fähigkeit: Pflanze Büsche auf leere Felder, noch { $uses }-mal.
 evergreen-ask-D4_lake = Deine Fähigkeit: Lege Seen auf leeren Feldern an, noch { $uses }-mal.
 evergreen-ask-D5 = Der See auf { $space } lässt Nachbarfelder wachsen, noch { $uses }-mal.
+
+## The same questions where moves are typed
+
+evergreen-typed-D2_power = Nutze deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }) oder passe (pass).
+evergreen-typed-D3_both = Die Aktion geht weiter ({ $biome }): plant oder grow, oder fertig mit done.
+evergreen-typed-D3_plant = Die Aktion geht weiter ({ $biome }): plant, oder fertig mit done.
+evergreen-typed-D3_grow = Die Aktion geht weiter ({ $biome }): grow, oder fertig mit done.
 
 ## What happens
 

@@ -166,12 +166,18 @@ glade-help =
 
 glade-ask-first = Dein erstes Plättchen kommt auf { $space }.
 glade-ask-main = Lege Plättchen in einer Linie oder nimm einen Giftpilzmarker in Besitz, dessen Plättchen du hast.
-glade-ask-laying = Lege das nächste Plättchen in derselben Linie, oder fertig mit done.
+glade-ask-laying = Lege das nächste Plättchen in derselben Linie oder beende das Legen.
 glade-ask-claiming = Lege das gezeigte Plättchen: { $tile }.
 glade-ask-resolving = Mehrere neue Sätze: Welcher wird als nächster ausgewertet?
 glade-ask-flipping = Dein Rand ist leer: Dreh einen Giftpilzmarker auf seine doppelte Seite um, noch { $count }-mal.
 glade-ask-extra = Nutze ein umschlossenes Feld für eine Zusatzaktion oder beende deinen Spielzug.
 glade-ask-bonus = Deine Zusatzaktion: Lege Plättchen in einer Linie.
+
+## The same questions where moves are typed
+
+glade-typed-main = Lege Plättchen in einer Linie oder nimm einen Giftpilzmarker in Besitz, dessen Plättchen du hast.
+glade-typed-laying = Lege das nächste Plättchen in derselben Linie, oder fertig mit done.
+glade-typed-extra = Nutze ein umschlossenes Feld für eine Zusatzaktion oder beende deinen Spielzug.
 
 ## What happens
 

@@ -111,20 +111,38 @@ waldgaertner-help =
 ## What is asked
 
 waldgaertner-ask-start = Aus welcher Region ziehst du deine Startkarte?
-waldgaertner-ask-frost = Frost ({ $roll })! Getroffen ist { $card } auf { $slot }: in den Baum-Markt abwerfen (discard) oder bis zum Ende umdrehen (cover)?
+waldgaertner-ask-frost = Frost ({ $roll })! Getroffen ist { $card } auf { $slot }: in den Baum-Markt abwerfen oder bis zum Ende umdrehen?
 waldgaertner-ask-visit =
+    { $coins ->
+        [one] Welche Region suchst du auf? Du hast { $coins } Münze; Heraussuchen kostet 3.
+       *[other] Welche Region suchst du auf? Du hast { $coins } Münzen; Heraussuchen kostet 3.
+    }
+waldgaertner-ask-share = Du hast das Auswahlrecht in Region { $region }: für 1 Münze auswählen oder verzichten? Offen liegen: { $cards }.
+waldgaertner-ask-play = Pflanze eine deiner Karten an oder verkaufe eine: { $cards }.
+waldgaertner-ask-bonus = Vier Blütenfarben: Nimm kostenlos eine Karte aus dem Baum-Markt oder passe.
+waldgaertner-ask-search = Welchen Stapel durchsuchst du für 3 Münzen?
+waldgaertner-ask-search_tied = Andere mit gleich vielen Münzen suchen auch: Nenne einen Stapel, den sonst niemand nennt, oder warte ab.
+waldgaertner-ask-take = Nimm eine Karte aus { $stack }.
+waldgaertner-ask-final = Der letzte Winter: Pflanze deine letzte Karte an, verkaufe sie oder passe: { $cards }.
+waldgaertner-ask-final_bonus = Pflanze die genommene Karte an oder verkaufe sie: { $cards }.
+
+## The same questions where moves are typed
+
+waldgaertner-typed-start = Aus welcher Region ziehst du deine Startkarte?
+waldgaertner-typed-frost = Frost ({ $roll })! Getroffen ist { $card } auf { $slot }: in den Baum-Markt abwerfen (discard) oder bis zum Ende umdrehen (cover)?
+waldgaertner-typed-visit =
     { $coins ->
         [one] Welche Region suchst du auf? Du hast { $coins } Münze; Heraussuchen (visit 6) kostet 3.
        *[other] Welche Region suchst du auf? Du hast { $coins } Münzen; Heraussuchen (visit 6) kostet 3.
     }
-waldgaertner-ask-share = Du hast das Auswahlrecht in Region { $region }: für 1 Münze auswählen (pick) oder verzichten (decline)? Offen liegen: { $cards }.
-waldgaertner-ask-play = Pflanze eine deiner Karten an oder verkaufe eine: { $cards }.
-waldgaertner-ask-bonus = Vier Blütenfarben: Nimm kostenlos eine Karte aus dem Baum-Markt (take) oder passe (pass).
-waldgaertner-ask-search = Welchen Stapel durchsuchst du für 3 Münzen?
-waldgaertner-ask-search_tied = Andere mit gleich vielen Münzen suchen auch: Nenne einen Stapel, den sonst niemand nennt, oder warte ab (wait).
-waldgaertner-ask-take = Nimm eine Karte aus { $stack }.
-waldgaertner-ask-final = Der letzte Winter: Pflanze deine letzte Karte an, verkaufe sie oder passe (pass): { $cards }.
-waldgaertner-ask-final_bonus = Pflanze die genommene Karte an oder verkaufe sie: { $cards }.
+waldgaertner-typed-share = Du hast das Auswahlrecht in Region { $region }: für 1 Münze auswählen (pick) oder verzichten (decline)? Offen liegen: { $cards }.
+waldgaertner-typed-play = Pflanze eine deiner Karten an oder verkaufe eine: { $cards }.
+waldgaertner-typed-bonus = Vier Blütenfarben: Nimm kostenlos eine Karte aus dem Baum-Markt (take) oder passe (pass).
+waldgaertner-typed-search = Welchen Stapel durchsuchst du für 3 Münzen?
+waldgaertner-typed-search_tied = Andere mit gleich vielen Münzen suchen auch: Nenne einen Stapel, den sonst niemand nennt, oder warte ab (wait).
+waldgaertner-typed-take = Nimm eine Karte aus { $stack }.
+waldgaertner-typed-final = Der letzte Winter: Pflanze deine letzte Karte an, verkaufe sie oder passe (pass): { $cards }.
+waldgaertner-typed-final_bonus = Pflanze die genommene Karte an oder verkaufe sie: { $cards }.
 
 ## What happens
 

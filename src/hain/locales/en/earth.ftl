@@ -382,13 +382,13 @@ earth-ask-sprouts =
 earth-ask-growth = Place up to { $count } growth ({ $card }).
 earth-ask-sprouts_each = Place { $count } sprout on each card that is permitted ({ $card }).
 earth-ask-growth_each = Place { $count } growth on each card that is permitted ({ $card }).
-earth-ask-order = What do you activate first: island and climate (board), or the grid?
-earth-ask-activate = Activate your abilities, or end your part (done).
-earth-ask-last = The last chance: play events or convert sprouts, or say done.
+earth-ask-order = What do you activate first: island and climate, or the grid?
+earth-ask-activate = Activate your abilities, or end your part.
+earth-ask-last = The last chance: play events or convert sprouts, or finish.
 earth-ask-leaf = On which goal does Gaia place her leaf?
-earth-ask-pay_hand = { $card } on { $space } still costs { $count }: compost hand cards for 1 each, or pay the rest in soil (pay).
-earth-ask-pay_sprout = { $card } on { $space } still costs { $count }: remove sprouts for 1 each, or pay the rest in soil (pay).
-earth-ask-pay_growth = { $card } on { $space } still costs { $count }: remove growth for 1 each, or pay the rest in soil (pay).
+earth-ask-pay_hand = { $card } on { $space } still costs { $count }: compost hand cards for 1 each, or pay the rest in soil.
+earth-ask-pay_sprout = { $card } on { $space } still costs { $count }: remove sprouts for 1 each, or pay the rest in soil.
+earth-ask-pay_growth = { $card } on { $space } still costs { $count }: remove growth for 1 each, or pay the rest in soil.
 earth-ask-cost_sprout =
     { $count ->
         [one] Remove { $count } sprout ({ $card }).
@@ -409,6 +409,16 @@ earth-ask-hand =
        *[other] You may compost up to { $count } cards of your hand ({ $card }).
     }
 earth-ask-pick = Take one of these into your hand, or pass: { $cards }.
+
+## The same questions where moves are typed
+
+earth-typed-order = What do you activate first: island and climate (board), or the grid?
+earth-typed-activate = Activate your abilities, or end your part (done).
+earth-typed-last = The last chance: play events or convert sprouts, or say done.
+earth-typed-pay_hand = { $card } on { $space } still costs { $count }: compost hand cards for 1 each, or pay the rest in soil (pay).
+earth-typed-pay_sprout = { $card } on { $space } still costs { $count }: remove sprouts for 1 each, or pay the rest in soil (pay).
+earth-typed-pay_growth = { $card } on { $space } still costs { $count }: remove growth for 1 each, or pay the rest in soil (pay).
+earth-typed-pick = Take one of these into your hand, or pass: { $cards }.
 
 ## What happens
 

@@ -144,15 +144,22 @@ evergreen-ask-D1 = Take a card. The one that nobody takes changes the fertility 
 evergreen-ask-D2_both = Your action ({ $biome }: { $spaces }) and your power ({ $power }, worth { $value } when used), in either order.
 evergreen-ask-D2_action = Your action ({ $biome }: { $spaces }).
 evergreen-ask-D2_power = Use your power ({ $power }, worth { $value } when used) or pass.
-evergreen-ask-D3_both = The action goes on ({ $biome }): plant or grow, or done.
-evergreen-ask-D3_plant = The action goes on ({ $biome }): plant, or done.
-evergreen-ask-D3_grow = The action goes on ({ $biome }): grow, or done.
+evergreen-ask-D3_both = The action goes on ({ $biome }): plant or grow, or finish.
+evergreen-ask-D3_plant = The action goes on ({ $biome }): plant, or finish.
+evergreen-ask-D3_grow = The action goes on ({ $biome }): grow, or finish.
 evergreen-ask-D4_sprout = Your power: plant sprouts anywhere, { $uses } left.
 evergreen-ask-D4_small_tree = Your power: grow sprouts into small trees, { $uses } left.
 evergreen-ask-D4_big_tree = Your power: grow small trees into big trees, { $uses } left.
 evergreen-ask-D4_bush = Your power: plant bushes on empty spaces, { $uses } left.
 evergreen-ask-D4_lake = Your power: place lakes on empty spaces, { $uses } left.
 evergreen-ask-D5 = The lake on { $space } lets its neighbours grow, { $uses } left.
+
+## The same questions where moves are typed
+
+evergreen-typed-D2_power = Use your power ({ $power }, worth { $value } when used) or pass.
+evergreen-typed-D3_both = The action goes on ({ $biome }): plant or grow, or done.
+evergreen-typed-D3_plant = The action goes on ({ $biome }): plant, or done.
+evergreen-typed-D3_grow = The action goes on ({ $biome }): grow, or done.
 
 ## What happens
 

@@ -149,12 +149,18 @@ glade-help =
 
 glade-ask-first = Your first tile goes on { $space }.
 glade-ask-main = Place tiles in one line, or claim a toadstool whose tile you hold.
-glade-ask-laying = Place the next tile in the same line, or done.
+glade-ask-laying = Place the next tile in the same line, or finish.
 glade-ask-claiming = Lay the claimed tile: { $tile }.
 glade-ask-resolving = Several new sets: which one counts next?
 glade-ask-flipping = Your edge is empty: choose a toadstool to turn to its double side, { $count } to go.
 glade-ask-extra = Use an enclosed space for an extra action, or end your turn.
 glade-ask-bonus = Your extra action: place tiles in one line.
+
+## The same questions where moves are typed
+
+glade-typed-main = Place tiles in one line, or claim a toadstool whose tile you hold.
+glade-typed-laying = Place the next tile in the same line, or done.
+glade-typed-extra = Use an enclosed space for an extra action, or end your turn.
 
 ## What happens
 

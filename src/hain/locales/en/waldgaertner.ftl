@@ -114,8 +114,8 @@ waldgaertner-ask-start = From which region do you draw your start card?
 waldgaertner-ask-frost = The frost ({ $roll }) hits { $card } on { $slot }: discard it to the market, or cover it until the end?
 waldgaertner-ask-visit =
     { $coins ->
-        [one] Which region do you visit? You have { $coins } coin; a search (visit 6) costs 3.
-       *[other] Which region do you visit? You have { $coins } coins; a search (visit 6) costs 3.
+        [one] Which region do you visit? You have { $coins } coin; a search costs 3.
+       *[other] Which region do you visit? You have { $coins } coins; a search costs 3.
     }
 waldgaertner-ask-share = You have the right of choice in region { $region }: pick for 1 coin, or decline? { $cards }
 waldgaertner-ask-play = Plant or sell one of your cards: { $cards }.
@@ -125,6 +125,24 @@ waldgaertner-ask-search_tied = Others with as many coins search too: name a stac
 waldgaertner-ask-take = Take one card from { $stack }.
 waldgaertner-ask-final = The last winter: plant or sell { $cards }, or pass.
 waldgaertner-ask-final_bonus = Plant or sell the card you have taken: { $cards }.
+
+## The same questions where moves are typed
+
+waldgaertner-typed-start = From which region do you draw your start card?
+waldgaertner-typed-frost = The frost ({ $roll }) hits { $card } on { $slot }: discard it to the market, or cover it until the end?
+waldgaertner-typed-visit =
+    { $coins ->
+        [one] Which region do you visit? You have { $coins } coin; a search (visit 6) costs 3.
+       *[other] Which region do you visit? You have { $coins } coins; a search (visit 6) costs 3.
+    }
+waldgaertner-typed-share = You have the right of choice in region { $region }: pick for 1 coin, or decline? { $cards }
+waldgaertner-typed-play = Plant or sell one of your cards: { $cards }.
+waldgaertner-typed-bonus = Four flower colours: take a card of the market for free, or pass.
+waldgaertner-typed-search = Name the stack you search, for 3 coins.
+waldgaertner-typed-search_tied = Others with as many coins search too: name a stack nobody else names, or wait.
+waldgaertner-typed-take = Take one card from { $stack }.
+waldgaertner-typed-final = The last winter: plant or sell { $cards }, or pass.
+waldgaertner-typed-final_bonus = Plant or sell the card you have taken: { $cards }.
 
 ## What happens
 

@@ -498,13 +498,13 @@ earth-ask-growth_each =
         [one] Placez { $count } croissance sur chaque carte admise ({ $card }).
        *[other] Placez { $count } croissances sur chaque carte admise ({ $card }).
     }
-earth-ask-order = Qu’activez-vous d’abord : l’île et le climat (board), ou la grille (grid) ?
-earth-ask-activate = Activez vos capacités, ou terminez votre part (done).
-earth-ask-last = La dernière occasion : jouez des événements ou convertissez des pousses, ou terminez (done).
+earth-ask-order = Qu’activez-vous d’abord : l’île et le climat, ou la grille ?
+earth-ask-activate = Activez vos capacités, ou terminez votre part.
+earth-ask-last = La dernière occasion : jouez des événements ou convertissez des pousses, ou terminez.
 earth-ask-leaf = Sur quel objectif Gaïa place-t-elle sa feuille ?
-earth-ask-pay_hand = La carte { $card } sur { $space } coûte encore { $count } : compostez des cartes de votre main, chacune valant 1 terre, ou payez le reste en terre (pay).
-earth-ask-pay_sprout = La carte { $card } sur { $space } coûte encore { $count } : retirez des pousses, chacune valant 1 terre, ou payez le reste en terre (pay).
-earth-ask-pay_growth = La carte { $card } sur { $space } coûte encore { $count } : retirez des croissances, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-ask-pay_hand = La carte { $card } sur { $space } coûte encore { $count } : compostez des cartes de votre main, chacune valant 1 terre, ou payez le reste en terre.
+earth-ask-pay_sprout = La carte { $card } sur { $space } coûte encore { $count } : retirez des pousses, chacune valant 1 terre, ou payez le reste en terre.
+earth-ask-pay_growth = La carte { $card } sur { $space } coûte encore { $count } : retirez des croissances, chacune valant 1 terre, ou payez le reste en terre.
 earth-ask-cost_sprout =
     { $count ->
         [one] Retirez { $count } pousse ({ $card }).
@@ -528,7 +528,17 @@ earth-ask-hand =
         [one] Vous pouvez composter { $count } carte de votre main ({ $card }).
        *[other] Vous pouvez composter jusqu’à { $count } cartes de votre main ({ $card }).
     }
-earth-ask-pick = Prenez une de ces cartes en main, ou passez (pass) : { $cards }.
+earth-ask-pick = Prenez une de ces cartes en main, ou passez : { $cards }.
+
+## The same questions where moves are typed
+
+earth-typed-order = Qu’activez-vous d’abord : l’île et le climat (board), ou la grille (grid) ?
+earth-typed-activate = Activez vos capacités, ou terminez votre part (done).
+earth-typed-last = La dernière occasion : jouez des événements ou convertissez des pousses, ou terminez (done).
+earth-typed-pay_hand = La carte { $card } sur { $space } coûte encore { $count } : compostez des cartes de votre main, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-typed-pay_sprout = La carte { $card } sur { $space } coûte encore { $count } : retirez des pousses, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-typed-pay_growth = La carte { $card } sur { $space } coûte encore { $count } : retirez des croissances, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-typed-pick = Prenez une de ces cartes en main, ou passez (pass) : { $cards }.
 
 ## What happens
 

@@ -144,15 +144,22 @@ evergreen-ask-D1 = Prenez une carte. Celle que personne ne prend change la ferti
 evergreen-ask-D2_both = Votre action ({ $biome } : { $spaces }) et votre pouvoir ({ $power }, qui vaudra { $value }), dans l’ordre de votre choix.
 evergreen-ask-D2_action = Votre action ({ $biome } : { $spaces }).
 evergreen-ask-D2_power = Activez votre pouvoir ({ $power }, qui vaudra { $value }) ou passez.
-evergreen-ask-D3_both = L’action continue ({ $biome }) : plantation (plant) ou croissance (grow), ou terminer (done).
-evergreen-ask-D3_plant = L’action continue ({ $biome }) : plantation (plant), ou terminer (done).
-evergreen-ask-D3_grow = L’action continue ({ $biome }) : croissance (grow), ou terminer (done).
+evergreen-ask-D3_both = L’action continue ({ $biome }) : plantation ou croissance, ou terminer.
+evergreen-ask-D3_plant = L’action continue ({ $biome }) : plantation, ou terminer.
+evergreen-ask-D3_grow = L’action continue ({ $biome }) : croissance, ou terminer.
 evergreen-ask-D4_sprout = Votre pouvoir : planter des pousses n’importe où, encore { $uses } fois.
 evergreen-ask-D4_small_tree = Votre pouvoir : faire croître des pousses en arbustes, encore { $uses } fois.
 evergreen-ask-D4_big_tree = Votre pouvoir : faire croître des arbustes en arbres, encore { $uses } fois.
 evergreen-ask-D4_bush = Votre pouvoir : planter des buissons sur des espaces vides, encore { $uses } fois.
 evergreen-ask-D4_lake = Votre pouvoir : placer des lacs sur des espaces vides, encore { $uses } fois.
 evergreen-ask-D5 = Le lac en { $space } fait croître ses voisins, encore { $uses } fois.
+
+## The same questions where moves are typed
+
+evergreen-typed-D2_power = Activez votre pouvoir ({ $power }, qui vaudra { $value }) ou passez.
+evergreen-typed-D3_both = L’action continue ({ $biome }) : plantation (plant) ou croissance (grow), ou terminer (done).
+evergreen-typed-D3_plant = L’action continue ({ $biome }) : plantation (plant), ou terminer (done).
+evergreen-typed-D3_grow = L’action continue ({ $biome }) : croissance (grow), ou terminer (done).
 
 ## What happens
 

@@ -165,13 +165,19 @@ glade-help =
 ## What is asked
 
 glade-ask-first = Votre première tuile va sur la case { $space }.
-glade-ask-main = Posez des tuiles sur une même ligne (place), ou emparez-vous d’une amanite dont vous avez la tuile (claim).
-glade-ask-laying = Posez la tuile suivante sur la même ligne, ou terminez (done).
+glade-ask-main = Posez des tuiles sur une même ligne, ou emparez-vous d’une amanite dont vous avez la tuile.
+glade-ask-laying = Posez la tuile suivante sur la même ligne, ou terminez.
 glade-ask-claiming = Posez la tuile montrée : { $tile }.
 glade-ask-resolving = Plusieurs nouvelles séries : laquelle résoudre maintenant ?
 glade-ask-flipping = Votre bord est vide : choisissez une amanite à retourner sur sa face double, encore { $count } fois.
-glade-ask-extra = Utilisez une case encerclée pour une action supplémentaire (enclose), ou finissez votre tour (end).
+glade-ask-extra = Utilisez une case encerclée pour une action supplémentaire, ou finissez votre tour.
 glade-ask-bonus = Votre action supplémentaire : posez des tuiles sur une même ligne.
+
+## The same questions where moves are typed
+
+glade-typed-main = Posez des tuiles sur une même ligne (place), ou emparez-vous d’une amanite dont vous avez la tuile (claim).
+glade-typed-laying = Posez la tuile suivante sur la même ligne, ou terminez (done).
+glade-typed-extra = Utilisez une case encerclée pour une action supplémentaire (enclose), ou finissez votre tour (end).
 
 ## What happens
 

@@ -110,21 +110,39 @@ waldgaertner-help =
 
 ## What is asked
 
-waldgaertner-ask-start = Dans quelle région prenez-vous votre carte de départ (start) ?
-waldgaertner-ask-frost = Le gel ({ $roll }) touche la plante { $card } sur l’emplacement { $slot } : la défausser au marché aux arbres (discard), ou la retourner face cachée jusqu’à la fin (cover) ?
+waldgaertner-ask-start = Dans quelle région prenez-vous votre carte de départ ?
+waldgaertner-ask-frost = Le gel ({ $roll }) touche la plante { $card } sur l’emplacement { $slot } : la défausser au marché aux arbres, ou la retourner face cachée jusqu’à la fin ?
 waldgaertner-ask-visit =
+    { $coins ->
+        [one] Quelle région visitez-vous ? Vous avez { $coins } pièce ; une fouille en coûte 3.
+       *[other] Quelle région visitez-vous ? Vous avez { $coins } pièces ; une fouille en coûte 3.
+    }
+waldgaertner-ask-share = Vous avez le droit de choix dans la région { $region } : choisir une carte pour 1 pièce, ou renoncer ? Cartes visibles : { $cards }.
+waldgaertner-ask-play = Plantez ou vendez une de vos cartes : { $cards }.
+waldgaertner-ask-bonus = Quatre couleurs de fleurs : prenez gratuitement une carte du marché aux arbres, ou passez.
+waldgaertner-ask-search = Nommez la pile à fouiller pour 3 pièces.
+waldgaertner-ask-search_tied = D’autres fouillent avec autant de pièces que vous : nommez une pile que personne d’autre ne nomme, ou attendez.
+waldgaertner-ask-take = Vous fouillez { $stack } : prenez une carte.
+waldgaertner-ask-final = Le dernier hiver : plantez ou vendez votre dernière carte, { $cards }, ou passez.
+waldgaertner-ask-final_bonus = Plantez ou vendez la carte que vous avez prise : { $cards }.
+
+## The same questions where moves are typed
+
+waldgaertner-typed-start = Dans quelle région prenez-vous votre carte de départ (start) ?
+waldgaertner-typed-frost = Le gel ({ $roll }) touche la plante { $card } sur l’emplacement { $slot } : la défausser au marché aux arbres (discard), ou la retourner face cachée jusqu’à la fin (cover) ?
+waldgaertner-typed-visit =
     { $coins ->
         [one] Quelle région visitez-vous (visit) ? Vous avez { $coins } pièce ; une fouille (visit 6) en coûte 3.
        *[other] Quelle région visitez-vous (visit) ? Vous avez { $coins } pièces ; une fouille (visit 6) en coûte 3.
     }
-waldgaertner-ask-share = Vous avez le droit de choix dans la région { $region } : choisir une carte pour 1 pièce (pick), ou renoncer (decline) ? Cartes visibles : { $cards }.
-waldgaertner-ask-play = Plantez (plant) ou vendez (sell) une de vos cartes : { $cards }.
-waldgaertner-ask-bonus = Quatre couleurs de fleurs : prenez gratuitement une carte du marché aux arbres (take), ou passez (pass).
-waldgaertner-ask-search = Nommez la pile à fouiller pour 3 pièces (search).
-waldgaertner-ask-search_tied = D’autres places fouillent avec autant de pièces que vous : nommez une pile que personne d’autre ne nomme (search), ou attendez (wait).
-waldgaertner-ask-take = Vous fouillez { $stack } : prenez une carte (take).
-waldgaertner-ask-final = Le dernier hiver : plantez (plant) ou vendez (sell) votre dernière carte, { $cards }, ou passez (pass).
-waldgaertner-ask-final_bonus = Plantez (plant) ou vendez (sell) la carte que vous avez prise : { $cards }.
+waldgaertner-typed-share = Vous avez le droit de choix dans la région { $region } : choisir une carte pour 1 pièce (pick), ou renoncer (decline) ? Cartes visibles : { $cards }.
+waldgaertner-typed-play = Plantez (plant) ou vendez (sell) une de vos cartes : { $cards }.
+waldgaertner-typed-bonus = Quatre couleurs de fleurs : prenez gratuitement une carte du marché aux arbres (take), ou passez (pass).
+waldgaertner-typed-search = Nommez la pile à fouiller pour 3 pièces (search).
+waldgaertner-typed-search_tied = D’autres places fouillent avec autant de pièces que vous : nommez une pile que personne d’autre ne nomme (search), ou attendez (wait).
+waldgaertner-typed-take = Vous fouillez { $stack } : prenez une carte (take).
+waldgaertner-typed-final = Le dernier hiver : plantez (plant) ou vendez (sell) votre dernière carte, { $cards }, ou passez (pass).
+waldgaertner-typed-final_bonus = Plantez (plant) ou vendez (sell) la carte que vous avez prise : { $cards }.
 
 ## What happens
 
