@@ -130,7 +130,7 @@ def test_seats_in_details_get_the_names_of_those_who_sit_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_at_a_table_is_called_by_a_number(language: str) -> None:
     """Whoever sits on a seat has a name; numbers are for texts that are typed and for what is set up."""
-    typed = re.compile(r"-(position|setup|no-seat|start|help|seat-person|diagram|headline)")
+    typed = re.compile(r"-(position|setup|no-seat|start|help|seat-person)")
     seat = {"en": "seats?", "de": "platz|plätzen?", "fr": "(?:la|les|de) places?"}[language]
     by_number = re.compile(rf"\b({seat}) \{{ \$", re.IGNORECASE)
     names = tuple(f"{game.name}-" for game in hain.games())

@@ -371,7 +371,7 @@ earth-setup-first = Platz { $first } kann nicht Startspieler sein; der letzte Pl
 
 earth-headline-setup = Aufbau
 earth-headline-turn = Zug { $turn }
-earth-headline-active = Platz { $seat } ist aktiv
+earth-headline-active = { $seat } ist aktiv
 earth-headline-gaia = Gaias Zug
 earth-headline-piles = Erdstapel { $deck }, Ablagestapel { $discard }
 earth-headline-over = Die Partie ist vorbei
@@ -382,6 +382,9 @@ earth-letter-yellow = Y
 earth-letter-multi = V
 earth-letter-black = 1×
 earth-letter-brown = ∞
+earth-letter-sprout = S
+earth-letter-growth = W
+earth-holder-gaia = Gaia
 earth-diagram-goals = Fauna: wie weit die Plätze sind und wer welchen Rang hat
 earth-diagram-counts = { $counts } von { $need }
 earth-diagram-rank = { $holder }: { $points }
@@ -395,8 +398,8 @@ earth-diagram-gaia =
     }
 earth-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
-       *[other] Platz { $seat } · { $points } Punkte · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
+        [one] { $seat } · { $points } Punkt · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
+       *[other] { $seat } · { $points } Punkte · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
     }
 earth-diagram-events = Gespielte Ereignisse: { $cards }
 earth-diagram-hand = Deine Hand ({ $count })
@@ -421,7 +424,7 @@ earth-help =
     sprout d5 legt einen Spross, grow d5 ein Wachstumsteil, all den Rest. Eine Flora, die ihre volle Höhe erreicht, bekommt ihre Krone (♣) und ist statt ihrer Wachstumsteile die Kronenpunkte wert.
     Zwischen zwei Effekten darfst du Ereignisse spielen (event e208), 3 Sprossen in 2 Erde umwandeln (convert) oder verlangen, von einem Ertrag nur einen Teil zu nehmen (part).
     Punkte: Grundpunkte von Raster, Insel und Klima, Ereignisse, je 1 für jede kompostierte Karte, jeden Spross und jedes Wachstumsteil, dazu Kronen, Terrains, Ökosysteme und Faunaziele: Wer ein Ziel früher erreicht, bekommt mehr. Die Runde, in der ein Raster voll wird, ist die letzte.
-    In einer Zelle steht 2/4s für 2 Sprossen auf 4 Sprossfeldern und 1/3g für 1 Wachstum bei Höhe 3; 1× ist eine schwarze Fähigkeit (einmalig), ∞ eine braune (dauerhaft). ★ ist der aktive Spieler, ◀ muss noch entscheiden.
+    In einer Zelle steht 2/4S für 2 Sprossen auf 4 Sprossfeldern und 1/3W für 1 Wachstum bei Höhe 3; 1× ist eine schwarze Fähigkeit (einmalig), ∞ eine braune (dauerhaft). ★ ist der aktive Spieler, ◀ muss noch entscheiden.
 
 ## What is asked
 

@@ -129,11 +129,12 @@ evergreen-diagram-deck = Biomstapel { $deck }, Ablagestapel { $discard }
 evergreen-diagram-auto = Solo-Gegner: { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt
-       *[other] Platz { $seat } · { $points } Punkte
+        [one] { $seat } · { $points } Punkt
+       *[other] { $seat } · { $points } Punkte
     }
+evergreen-diagram-letters = Auf einem Planeten: . leer, s Spross, t kleiner Baum, T großer Baum, b Busch, w See, # Riss. ★ ist der Startspieler.
 evergreen-help =
-    Auf einem Planeten: . leer, s Spross, t kleiner Baum, T großer Baum, b Busch, w See, # Riss. ★ ist der Startspieler.
+    { evergreen-diagram-letters }
     In jeder Runde wählst du eine Karte. Dann führst du in ihrem Biom eine Aktion aus (bis zu dreimal pflanzen, bis zu zweimal wachsen lassen oder beides je einmal; oder nur einmal eines davon, dafür wo du willst) und darfst davor oder danach ihre Fähigkeit nutzen.
     Die Karte, die niemand nimmt, verändert ihr Biom: ✿ macht es fruchtbarer, Dürre dreht die jüngste Karte in seinem Stapel um (für jede umgedrehte Karte steht ein ').
     Nach jeder Jahreszeit bringen dir Bäume, die die Sonne berührt, und dein größter Wald Punkte. Am Ende zählen große Bäume nach der Fruchtbarkeit ihres Bioms.

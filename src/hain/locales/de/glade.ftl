@@ -149,14 +149,15 @@ glade-diagram-ended = letzte Runde
 glade-diagram-glade = Giftpilze auf der Lichtung
 glade-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt
-       *[other] Platz { $seat } · { $points } Punkte
+        [one] { $seat } · { $points } Punkt
+       *[other] { $seat } · { $points } Punkte
     }
 glade-diagram-edge = Rand { $edge } · Lager { $store } · Bänkchen { $rack }
-glade-diagram-rack = Plättchenbänkchen von Platz { $seat }
+glade-diagram-rack = Plättchenbänkchen von { $seat }
 glade-diagram-claimed = Das gezeigte Plättchen: { $tile }
+glade-diagram-letters = Ein Plättchen wird mit drei Buchstaben geschrieben: Tier (h Igel, m Maus, s Eichhörnchen, t Kröte), Waldfrucht (a Eichel, b Brombeere, h Haselnuss, m Pilz), Blatt (b Buche, c Kastanie, m Ahorn, o Eiche).
 glade-help =
-    Ein Plättchen wird mit drei Buchstaben geschrieben: Tier (h Igel, m Maus, s Eichhörnchen, t Kröte), Waldfrucht (a Eichel, b Brombeere, h Haselnuss, m Pilz), Blatt (b Buche, c Kastanie, m Ahorn, o Eiche).
+    { glade-diagram-letters }
     Plättchen, die in einer Zeile oder Spalte aneinanderliegen, müssen ein Satz sein: jedes Merkmal auf allen gleich oder auf allen verschieden und mindestens eines auf allen gleich. Kein Satz hat mehr als vier Plättchen.
     In deinem Spielzug legst du 1 bis 4 Plättchen in einer Linie (place hab d4, …, done) oder nimmst einen Giftpilzmarker in Besitz, dessen Plättchen du hast (claim hab). Ein Satz aus drei schickt einen Giftpilzmarker auf die Lichtung, ein Satz aus vier bringt einen in dein Lager; 2y ist ein doppelter gelber.
     Ein leeres Feld mit Plättchen auf allen vier Seiten ist umschlossen: Setzt du dort einen Giftpilz- oder Übereinstimmungsmarker aus deinem Lager ein (enclose c5 2y), darfst du zusätzlich noch einmal legen. Deinen Spielzug beendest du mit „end“.

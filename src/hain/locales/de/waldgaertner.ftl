@@ -88,17 +88,23 @@ waldgaertner-diagram-market = Baum-Markt · { $cards }
 waldgaertner-diagram-contest = Offen in der umkämpften Region { $region }
 waldgaertner-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt · Münzen: { $coins } · { $bonus }
-       *[other] Platz { $seat } · { $points } Punkte · Münzen: { $coins } · { $bonus }
+        [one] { $seat } · { $points } Punkt · Münzen: { $coins } · { $bonus }
+       *[other] { $seat } · { $points } Punkte · Münzen: { $coins } · { $bonus }
     }
 waldgaertner-diagram-hand = Hand: { $cards }
 waldgaertner-diagram-own-hand = Deine Hand
 waldgaertner-diagram-searched = Der Stapel, den du durchsuchst, von oben
 waldgaertner-diagram-memo = Dein Merkzettel zu Region { $region }, von oben
-waldgaertner-diagram-taken = Je eine dieser Karten ging verdeckt an Platz: { $seats }
+waldgaertner-diagram-taken = Je eine dieser Karten ging verdeckt an: { $seats }
 waldgaertner-diagram-phases = Blüte { $flowers }, Ernte { $ripe }
 waldgaertner-diagram-needs = braucht { $group }
 waldgaertner-diagram-feeds = düngt { $directions }
+waldgaertner-direction-NE = NO
+waldgaertner-direction-E = O
+waldgaertner-direction-SE = SO
+waldgaertner-direction-SW = SW
+waldgaertner-direction-W = W
+waldgaertner-direction-NW = NW
 waldgaertner-diagram-value = Wert { $value }
 waldgaertner-help =
     Zwanzig Runden: zwei Jahre mit je zehn Jahresphasen. In jeder Runde wählst du geheim eine Region (visit 2), bekommst eine Karte und musst eine deiner beiden Karten anpflanzen oder verkaufen (plant feige 2a, sell feige). Wer am Ende den wertvollsten Garten hat, gewinnt.

@@ -307,7 +307,7 @@ earth-setup-first = Seat { $first } cannot be the first; the last seat is { $las
 
 earth-headline-setup = Set-up
 earth-headline-turn = Turn { $turn }
-earth-headline-active = seat { $seat } is active
+earth-headline-active = { $seat } is active
 earth-headline-gaia = Gaia’s turn
 earth-headline-piles = deck { $deck }, discard pile { $discard }
 earth-headline-over = The game is over
@@ -318,6 +318,9 @@ earth-letter-yellow = Y
 earth-letter-multi = M
 earth-letter-black = 1×
 earth-letter-brown = ∞
+earth-letter-sprout = s
+earth-letter-growth = g
+earth-holder-gaia = Gaia
 earth-diagram-goals = Fauna: how far the seats are, and who has which rank
 earth-diagram-counts = { $counts } of { $need }
 earth-diagram-rank = { $holder }: { $points }
@@ -327,8 +330,8 @@ earth-diagram-pool = Pool of team { $team }: soil { $soil }, sprouts { $sprouts 
 earth-diagram-gaia = Gaia ({ $level }) · { $points } points · soil { $soil } · sprouts { $sprouts } · growth { $growth } · compost { $compost } · pile { $pile } · { $left } cards left in pass { $pass } of { $passes }
 earth-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
-       *[other] Seat { $seat } · { $points } points · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
+        [one] { $seat } · { $points } point · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
+       *[other] { $seat } · { $points } points · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
     }
 earth-diagram-events = Events played: { $cards }
 earth-diagram-hand = Your hand ({ $count })

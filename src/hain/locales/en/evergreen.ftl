@@ -129,11 +129,12 @@ evergreen-diagram-deck = Deck { $deck }, discard pile { $discard }
 evergreen-diagram-auto = Solo opponent: { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point
-       *[other] Seat { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
+evergreen-diagram-letters = On a planet: . empty, s sprout, t small tree, T big tree, b bush, w lake, # crevice. ★ is the first player.
 evergreen-help =
-    On a planet: . empty, s sprout, t small tree, T big tree, b bush, w lake, # crevice. ★ is the first player.
+    { evergreen-diagram-letters }
     In a round you take one card. Then you do one action in its biome (up to three sprouts, or up to two growths, or one of each; or a single one anywhere) and may use its power, before or after.
     The card that nobody takes changes its biome: ✿ makes it more fertile, a skull spoils what was added last (each spoilt card is marked ').
     After each season lit trees and your biggest forest score. At the end big trees score by the fertility of their biome.

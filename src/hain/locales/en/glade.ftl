@@ -132,14 +132,15 @@ glade-diagram-ended = last round
 glade-diagram-glade = Toadstools on the glade
 glade-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point
-       *[other] Seat { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
 glade-diagram-edge = edge { $edge } · store { $store } · rack { $rack }
-glade-diagram-rack = Rack of seat { $seat }
+glade-diagram-rack = Rack of { $seat }
 glade-diagram-claimed = The claimed tile: { $tile }
+glade-diagram-letters = A tile is three letters: creature (h hedgehog, m mouse, s squirrel, t toad), fruit (a acorn, b blackberry, h hazelnut, m mushroom), leaf (b beech, c chestnut, m maple, o oak).
 glade-help =
-    A tile is three letters: creature (h hedgehog, m mouse, s squirrel, t toad), fruit (a acorn, b blackberry, h hazelnut, m mushroom), leaf (b beech, c chestnut, m maple, o oak).
+    { glade-diagram-letters }
     Tiles that touch in a row or column must be a set: each attribute the same on all or different on all, and at least one the same on all. No set has more than four tiles.
     In your turn you place 1 to 4 tiles in one line (place hab d4, …, done), or claim a toadstool whose tile you hold (claim hab). A set of three sends a toadstool to the glade, a set of four brings one into your store; 2y is a double yellow one.
     An empty space with tiles on all four sides is enclosed: a toadstool or counter from your store on it (enclose c5 2y) gives an extra placement. End your turn with “end”.

@@ -88,17 +88,23 @@ waldgaertner-diagram-market = Market · { $cards }
 waldgaertner-diagram-contest = Laid open in region { $region }
 waldgaertner-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point · coins: { $coins } · { $bonus }
-       *[other] Seat { $seat } · { $points } points · coins: { $coins } · { $bonus }
+        [one] { $seat } · { $points } point · coins: { $coins } · { $bonus }
+       *[other] { $seat } · { $points } points · coins: { $coins } · { $bonus }
     }
 waldgaertner-diagram-hand = hand: { $cards }
 waldgaertner-diagram-own-hand = Your hand
 waldgaertner-diagram-searched = The stack you search, from the top
 waldgaertner-diagram-memo = You remember region { $region }, from the top
-waldgaertner-diagram-taken = Seats that have taken one of these unseen since: { $seats }
+waldgaertner-diagram-taken = One of these went unseen to each of: { $seats }
 waldgaertner-diagram-phases = flowers { $flowers }, ripe { $ripe }
 waldgaertner-diagram-needs = needs { $group }
 waldgaertner-diagram-feeds = feeds { $directions }
+waldgaertner-direction-NE = NE
+waldgaertner-direction-E = E
+waldgaertner-direction-SE = SE
+waldgaertner-direction-SW = SW
+waldgaertner-direction-W = W
+waldgaertner-direction-NW = NW
 waldgaertner-diagram-value = value { $value }
 waldgaertner-help =
     Twenty rounds: two years of ten phases. In each you secretly choose a region (visit 2), receive a card, and must plant or sell one of your two cards (plant feige 2a, sell feige). The highest value in the garden wins.

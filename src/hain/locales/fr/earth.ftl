@@ -397,7 +397,7 @@ earth-setup-first = La place { $first } ne peut pas commencer ; la dernière e
 
 earth-headline-setup = Mise en place
 earth-headline-turn = Tour { $turn }
-earth-headline-active = joueur actif : place { $seat }
+earth-headline-active = joueur actif : { $seat }
 earth-headline-gaia = tour de Gaïa
 earth-headline-piles = pioche { $deck }, défausse { $discard }
 earth-headline-over = La partie est finie
@@ -408,6 +408,9 @@ earth-letter-yellow = J
 earth-letter-multi = M
 earth-letter-black = 1×
 earth-letter-brown = ∞
+earth-letter-sprout = p
+earth-letter-growth = c
+earth-holder-gaia = Gaïa
 earth-diagram-goals = Faune : où en sont les places, et qui a quel rang
 earth-diagram-counts = { $counts } sur { $need }
 earth-diagram-rank = { $holder } ({ $points })
@@ -424,8 +427,8 @@ earth-diagram-gaia =
     } au passage { $pass } sur { $passes }
 earth-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
-       *[other] Place { $seat } · { $points } points · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
+        [one] { $seat } · { $points } point · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
+       *[other] { $seat } · { $points } points · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
     }
 earth-diagram-events = Événements joués : { $cards }
 earth-diagram-hand = Votre main ({ $count })
@@ -454,7 +457,7 @@ earth-help =
     sprout d5 et grow d5 placent un pion, all place le reste. Une flore qui atteint toute sa hauteur reçoit sa canopée (♣) et vaut ses points de canopée au lieu d’un point par croissance.
     Entre deux effets, vous pouvez jouer des événements (event e208), convertir 3 pousses en 2 terres (convert) ou demander à ne prendre qu’une partie d’un gain (part).
     Points : points de base de la grille, de l’île et du climat, événements, 1 par carte compostée, par pousse et par croissance, canopées, terrains, écosystèmes, et objectifs de faune : qui en atteint un plus tôt en tire davantage. La manche où une grille devient complète est la dernière.
-    Dans une case, 2/4s indique 2 pousses pour 4 emplacements et 1/3g 1 croissance pour une hauteur de 3 ; 1× est une capacité noire (une seule fois), ∞ une brune (permanente). ★ indique le joueur actif, ◀ une place qui doit encore décider.
+    Dans une case, 2/4p indique 2 pousses pour 4 emplacements et 1/3c 1 croissance pour une hauteur de 3 ; 1× est une capacité noire (une seule fois), ∞ une brune (permanente). ★ indique le joueur actif, ◀ une place qui doit encore décider.
 
 ## What is asked
 

@@ -129,11 +129,12 @@ evergreen-diagram-deck = Pioche { $deck }, défausse { $discard }
 evergreen-diagram-auto = Joueur virtuel : { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point
-       *[other] Place { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
+evergreen-diagram-letters = Sur une planète : . vide, s pousse, t arbuste, T arbre, b buisson, w lac, # crevasse. ★ indique le premier joueur.
 evergreen-help =
-    Sur une planète : . vide, s pousse, t arbuste, T arbre, b buisson, w lac, # crevasse. ★ indique le premier joueur.
+    { evergreen-diagram-letters }
     À chaque tour, vous prenez une carte. Vous faites ensuite une action dans son biome (jusqu’à trois pousses, ou jusqu’à deux croissances, ou une de chaque ; ou bien un seul de ces effets n’importe où) et vous pouvez activer son pouvoir, avant ou après l’action.
     La carte non choisie change la fertilité de son biome : ✿ l’augmente, l’icône aridité retourne la carte arrivée en dernier (chaque carte retournée est marquée par ').
     Après chaque saison, les arbustes et les arbres touchés par la lumière ainsi que votre forêt principale rapportent des points. À la fin, les arbres (sans les arbustes) rapportent des points selon la fertilité de leur biome.

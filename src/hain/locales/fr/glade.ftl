@@ -149,14 +149,15 @@ glade-diagram-ended = dernière manche
 glade-diagram-glade = Amanites dans la clairière
 glade-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point
-       *[other] Place { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
 glade-diagram-edge = bord { $edge } · réserve { $store } · chevalet { $rack }
-glade-diagram-rack = Chevalet de la place { $seat }
+glade-diagram-rack = Chevalet ({ $seat })
 glade-diagram-claimed = La tuile montrée pour s’emparer d’une amanite : { $tile }
+glade-diagram-letters = Une tuile s’écrit en trois lettres : animal (h hérisson, m souris, s écureuil, t crapaud), fruit (a gland, b mûre, h noisette, m champignon), feuille (b hêtre, c châtaignier, m érable, o chêne).
 glade-help =
-    Une tuile s’écrit en trois lettres : animal (h hérisson, m souris, s écureuil, t crapaud), fruit (a gland, b mûre, h noisette, m champignon), feuille (b hêtre, c châtaignier, m érable, o chêne).
+    { glade-diagram-letters }
     Les tuiles qui se touchent dans une rangée ou une colonne doivent former une série : chaque caractéristique est la même partout ou partout différente, et l’une au moins est la même partout. Aucune série n’a plus de quatre tuiles.
     À votre tour, vous posez de 1 à 4 tuiles sur une même ligne (place hab d4, …, done), ou vous vous emparez d’une amanite dont vous avez la tuile (claim hab). Une série de trois envoie une amanite dans la clairière, une série de quatre en apporte une dans votre réserve ; 2y est une amanite jaune double.
     Une case vide avec une tuile sur chacun de ses quatre côtés est encerclée : si vous y mettez une amanite ou un jeton de votre réserve (enclose c5 2y), vous avez droit à une pose supplémentaire. Finissez votre tour par « end ».

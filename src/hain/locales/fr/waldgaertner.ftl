@@ -88,17 +88,23 @@ waldgaertner-diagram-market = Marché aux arbres · { $cards }
 waldgaertner-diagram-contest = Cartes visibles dans la région { $region }
 waldgaertner-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point · pièces : { $coins } · { $bonus }
-       *[other] Place { $seat } · { $points } points · pièces : { $coins } · { $bonus }
+        [one] { $seat } · { $points } point · pièces : { $coins } · { $bonus }
+       *[other] { $seat } · { $points } points · pièces : { $coins } · { $bonus }
     }
 waldgaertner-diagram-hand = main : { $cards }
 waldgaertner-diagram-own-hand = Votre main
 waldgaertner-diagram-searched = La pile que vous fouillez, de haut en bas
 waldgaertner-diagram-memo = Votre mémo de la région { $region }, de haut en bas
-waldgaertner-diagram-taken = Places qui ont pris depuis une de ces cartes sans la montrer : { $seats }
+waldgaertner-diagram-taken = Ont pris depuis une de ces cartes sans la montrer : { $seats }
 waldgaertner-diagram-phases = floraison { $flowers }, récolte { $ripe }
 waldgaertner-diagram-needs = pollinisateur : { $group }
 waldgaertner-diagram-feeds = fertilise { $directions }
+waldgaertner-direction-NE = NE
+waldgaertner-direction-E = E
+waldgaertner-direction-SE = SE
+waldgaertner-direction-SW = SO
+waldgaertner-direction-W = O
+waldgaertner-direction-NW = NO
 waldgaertner-diagram-value = valeur { $value }
 waldgaertner-help =
     Vingt manches : deux années de dix phases. À chaque manche, vous choisissez en secret une région (visit 2), vous recevez une carte, et vous devez planter ou vendre une de vos deux cartes (plant feige 2a, sell feige). Le jardin qui a la plus haute valeur gagne.
