@@ -10,7 +10,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import hain
-from hain.words import LANGUAGES, preferred_language, words
+from hain.words import LANGUAGES, fluent_text, messages, parts, preferred_language, words
 
 SOURCE = Path(hain.__file__).parent
 REFUSALS = ("Refused", "IllegalMove", "BadSetup", "BadPosition", "BadRecord", "BadData")
@@ -117,6 +117,42 @@ def test_the_language_is_asked_for_or_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_ids_in_details_are_put_into_words() -> None:
     event = hain.Event("drafted", 0, card="snow-lake")
     assert words("de").event("evergreen", event, "Platz 0") == "Platz 0 nimmt: Schnee · See."
+
+
+def test_seats_in_details_get_the_names_of_those_who_sit_there() -> None:
+    event = hain.Event("flipped_store", 0, owner=1)
+    assert words("de").event("glade", event, "Ada").endswith("im Lager von Platz 1.")
+    asked = hain.IllegalMove("WAG-43", "waldgaertner-not-asked", deciders=[0, 2])
+    assert words("fr").error(asked).endswith("Place 0, Place 2.")
+    assert words("fr").error(asked, ["Ada", "Bo", "Cy"].__getitem__).endswith("Ada, Cy.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_at_a_table_is_called_by_a_number(language: str) -> None:
+    """Whoever sits on a seat has a name; numbers are for texts that are typed and for what is set up."""
+    typed = re.compile(r"-(position|setup|no-seat|start|help|seat-person)")
+    seat = {"en": "seats?", "de": "platz|plätzen?", "fr": "(?:la|les|de) places?"}[language]
+    by_number = re.compile(rf"\b({seat}) \{{ \$", re.IGNORECASE)
+    names = tuple(f"{game.name}-" for game in hain.games())
+    found = [(key, text) for part in parts() for key, text in messages(fluent_text(language, part))]
+    said = [(key, text) for key, text in found if key.startswith(names) and not typed.search(key)]
+    assert len(said) > 1000
+    assert [key for key, text in said if by_number.search(text)] == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_questions_name_no_words_that_are_typed(language: str) -> None:
+    """Except where moves are typed: everywhere else they are buttons. In English they are words like all others."""
+    for game in hain.games():
+        verbs = {verb.words.split()[0] for verb in game.grammar().verbs} - {"part", "place"}  # French, too
+        said = dict(messages(fluent_text(language, game.name)))
+        asked = {key: text for key, text in said.items() if re.match(rf"{game.name}-(ask|drawn)-", key)}
+        assert asked
+        for key, text in asked.items():
+            spoken = re.sub(r"\{ \$\w+|^[\w-]+ =", "", text)
+            assert set(re.findall(r"\w+", spoken)) & verbs == set(), key
+        typed = [key for key in said if key.startswith(f"{game.name}-typed-")]
+        assert {key.replace("-typed-", "-ask-") for key in typed} <= set(asked)
 
 
 def test_details_of_other_errors_are_never_mistaken_for_names() -> None:

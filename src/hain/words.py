@@ -2,8 +2,9 @@
 
 Every message is looked up by its key; nothing that a person reads is written in code. Details that are ids of things,
 which each game lists as `Rules.things` (`card`, `biome`, `season` …), are put into words too, by the message
-`<game>-<thing>-<id>`; a second thing of a kind is called `card_2`, several `cards`. Whatever else is told is said as it
-is: it may be a word already, or what somebody typed.
+`<game>-<thing>-<id>`; a second thing of a kind is called `card_2`, several `cards`. In the same way a game
+lists as `Rules.seated` which details are numbers of seats: whoever sits there is named, by `Seat 1` where nobody knows
+more. Whatever else is told is said as it is: it may be a word already, or what somebody typed.
 
 Fluent comes with `hain[table]`; it is imported when it is first needed, so that whoever lacks it can be told.
 """
@@ -11,7 +12,7 @@ Fluent comes with `hain[table]`; it is imported when it is first needed, so that
 import locale
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,7 +22,9 @@ from hain.core.event import Event
 from hain.registry import games, words_of
 
 LANGUAGES = ("en", "de", "fr")
-Detail = str | int | list[str] | Refused
+Detail = str | int | list[str] | list[int] | Refused
+Names = Callable[[int], str]
+"""What whoever sits on a seat is called."""
 SHELF = re.compile("-(name|about|rebuilt|option-.*|value-.*)")
 """What of a game's words is said before anybody plays it, after its name."""
 LONG_TEXT = 300
@@ -43,12 +46,14 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = {key: text for part in parts() for key, text in messages(_written(language, part))}
 
-    def __call__(self, key: str, details: Mapping[str, Detail] | None = None, game: str = "") -> str:
+    def __call__(
+        self, key: str, details: Mapping[str, Detail] | None = None, game: str = "", names: Names | None = None
+    ) -> str:
         """The message with its details; KeyError if the language lacks it."""
         self._read(key)
         if not self._bundle.has_message(key) or (message := self._bundle.get_message(key)).value is None:
             raise KeyError(f"{self.language}: no message {key}")
-        spoken = {name: self.thing(game, name, value) for name, value in (details or {}).items()}
+        spoken = {name: self.thing(game, name, value, names) for name, value in (details or {}).items()}
         text, problems = self._bundle.format_pattern(message.value, spoken)
         if problems:
             raise KeyError(f"{self.language}: message {key}: {problems[0]}")
@@ -67,21 +72,27 @@ class Words:
     def has(self, key: str) -> bool:
         return key in self._unread or self._bundle.has_message(key)
 
-    def error(self, error: Refused) -> str:
+    def error(self, error: Refused, names: Names | None = None) -> str:
         """The sentence of an error."""
         game = error.key.partition("-")[0]
-        return self(error.key, error.details, game if self.has(f"{game}-name") else "")
+        return self(error.key, error.details, game if self.has(f"{game}-name") else "", names)
 
     def event(self, game: str, event: Event, who: str) -> str:
         """The line of an event in the log."""
         return self(f"{game}-event-{event.kind}", {"seat": who, **event.details}, game)
 
-    def thing(self, game: str, kind: str, value: Detail) -> str | int:
-        """A detail in words: the name of the thing if it is the id of one."""
+    def seat(self, seat: int) -> str:
+        """A seat of which nobody knows who sits there."""
+        return self("seat-person", {"seat": seat})
+
+    def thing(self, game: str, kind: str, value: Detail, names: Names | None = None) -> str | int:
+        """A detail in words: the name of the thing if it is the id of one, or of whoever sits there."""
         if isinstance(value, Refused):
-            return self.error(value)
+            return self.error(value, names)
         if isinstance(value, list):
-            return ", ".join(str(self.thing(game, kind.removesuffix("s"), item)) for item in value)
+            return ", ".join(str(self.thing(game, kind.removesuffix("s"), item, names)) for item in value)
+        if isinstance(value, int) and kind in seated(game):
+            return (names or self.seat)(value)
         kind = kind.removesuffix("_2")
         key = f"{game}-{kind}-{value}"
         if kind in things(game) and self.has(key):
@@ -97,6 +108,12 @@ class Words:
 def things(game: str) -> tuple[str, ...]:
     """What a game's messages call by ids; nothing without a game."""
     return next((rules.things for rules in games() if rules.name == game), ())
+
+
+@cache
+def seated(game: str) -> tuple[str, ...]:
+    """Which details of a game's messages are numbers of seats."""
+    return next((rules.seated for rules in games() if rules.name == game), ())
 
 
 def parts() -> list[str]:

@@ -72,8 +72,8 @@ def test_a_whole_game_in_every_language(run: Run, game: str, language: str) -> N
 def test_hidden_hands_stay_hidden_in_the_terminal(run: Run) -> None:
     done = run("play", "glade", "--seats", "2", "--seed", "7", typed="1\ndone\nend\nquit\n")
     assert done.code == 0
-    assert "Rack of seat 0" in done.out
-    assert "Rack of seat 1" not in done.out
+    assert "Rack of Seat 0" in done.out
+    assert "Rack of Seat 1" not in done.out
 
 
 GLADE = """\

@@ -61,7 +61,23 @@ export function eventWords(
     const move = moveWords(game, String(event.details["move"]), data.chairs);
     return say("screen-event-took_back", { seat: who, move });
   }
-  return say(`${game}-event-${event.kind}`, { seat: who, ...event.details }, game);
+  return say(`${game}-event-${event.kind}`, { seat: who, ...named(game, event.details, data.chairs) }, game);
+}
+
+/** Details with the names of those who sit on the seats that are told by numbers. */
+function named(
+  game: string,
+  details: Readonly<Record<string, unknown>>,
+  chairs: readonly ChairData[],
+): Record<string, unknown> {
+  const kinds = boxes.seated(game);
+  const name = (seat: unknown) => seatName(chairs, Number(seat));
+  return Object.fromEntries(
+    Object.entries(details).map(([kind, value]) => {
+      if (!kinds.includes(Array.isArray(value) ? kind.replace(/s$/, "") : kind)) return [kind, value];
+      return [kind, Array.isArray(value) ? value.map(name) : name(value)];
+    }),
+  );
 }
 
 type Told = Pick<StoryData, "seq" | "kind" | "seat" | "text">;

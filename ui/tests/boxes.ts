@@ -23,7 +23,7 @@ sys.stdout.buffer.write(b"[" + b",".join(box_of(rules).text for rules in hain.ga
 
 /** Put a box on the shelf that has these kinds of things. */
 export function keepBox(game: string, things: string[], printed: Record<string, unknown> = {}): void {
-  boxes.keep({ game, version: 1, shelf: SHELF, things, grammar: GRAMMAR, printed });
+  boxes.keep({ game, version: 1, shelf: SHELF, things, seated: [], grammar: GRAMMAR, printed });
 }
 
 /** The boxes of all games, as if they had been fetched. */

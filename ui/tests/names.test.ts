@@ -29,6 +29,7 @@ waldgaertner-move-plant_as = Plant { $card } on { $slot } { $how }
 screen-how-small = as a small shrub
 screen-event-took_back = { $seat } takes back: { $move }
 waldgaertner-card-weinrebe = Ivy
+glade-event-laid_claimed = { $seat } lays it on { $space } of { $board }.
 evergreen-event-planted = { $seat } plants a sprout on { $space }.
 `,
   );
@@ -63,6 +64,11 @@ test("a move that cannot be said is shown as it is written", () => {
 
 test("people, bots and open chairs have names", () => {
   expect(CHAIRS.map((_, seat) => seatName(CHAIRS, seat))).toEqual(["Ada", "Fern", "open seat"]);
+});
+
+test("a line of the log names everybody whom it tells of", () => {
+  const lies = { kind: "laid_claimed", seat: 0, details: { tile: "ham", board: 1, space: "d4" } };
+  expect(eventWords("glade", lies, { chairs: CHAIRS })).toBe("Ada lays it on d4 of Fern.");
 });
 
 test("a line of the log names who did it, also for what was taken back", () => {

@@ -29,7 +29,7 @@ def box_of(rules: Rules) -> Box:
 
     >>> import hain
     >>> list(box_of(hain.rules("evergreen")).data)
-    ['game', 'version', 'shelf', 'things', 'grammar', 'printed']
+    ['game', 'version', 'shelf', 'things', 'seated', 'grammar', 'printed']
     """
     return Box(
         {
@@ -37,6 +37,7 @@ def box_of(rules: Rules) -> Box:
             "version": rules.version,
             "shelf": rules.shelf.data(),
             "things": list(rules.things),
+            "seated": list(rules.seated),
             "grammar": rules.grammar().data(),
             "printed": rules.box(),
         }

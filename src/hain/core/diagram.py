@@ -1,11 +1,26 @@
 """Putting text diagrams together."""
 
-from hain.core.known import Span
+from hain.core.known import Span, Words
 
 Line = list[Span]
 Block = list[Line]
 
 _GAP = 4
+
+
+def typed(text: str, words: Words) -> str:
+    """The word that is typed for a thing; nothing where moves are not typed."""
+    return words("diagram-typed", {"text": text})
+
+
+def is_typed(words: Words) -> bool:
+    """Whether whoever looks at the diagram types moves, and needs the ids of things more than their names."""
+    return bool(typed("-", words))
+
+
+def sitter(seat: int, words: Words) -> str:
+    """What whoever sits there is called."""
+    return words("seat-person", {"seat": seat})
 
 
 def side_by_side(blocks: list[Block]) -> Block:

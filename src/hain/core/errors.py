@@ -8,7 +8,7 @@ same key in the language of whoever sits there.
 from collections.abc import Callable, Mapping
 from typing import Union
 
-Detail = Union[str, int, "Refused"]
+Detail = Union[str, int, list[int], "Refused"]
 Details = Mapping[str, Detail]
 Speaker = Callable[["Refused"], str]
 

@@ -28,6 +28,8 @@ class Rules:
     things: tuple[str, ...]
     """Details of messages that are ids: the message `<game>-<thing>-<id>` is their name. All other details are said as
     they are."""
+    seated: tuple[str, ...] = ()
+    """Details of messages that are numbers of seats: whoever sits there is named."""
     traces: Traces = Traces({})
     """What the events of the game touch on the page."""
     shelf: Shelf = Shelf()

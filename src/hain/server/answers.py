@@ -112,7 +112,7 @@ class Answers:
             reason = await self.house.slices.run(reasoning(state, place, ask.thing, ask.picked))
         if reason is None:
             return {"seq": ask.seq, "open": True, "code": "", "rule": "", "sentence": ""}
-        said = refusal(reason, language)
+        said = refusal(reason, language, live.table.chairs)
         return {"seq": ask.seq, "open": False, "code": said["code"], "rule": said["rule"], "sentence": said["sentence"]}
 
     async def hint(self, live: Live, seat: Eyes, ask: HintAsk) -> HintData:

@@ -227,7 +227,8 @@ class Visit:
     async def _refuse(self, live: Live, error: Refused, number: int | None) -> None:
         """`number` is that of the question that is refused."""
         asked = {} if number is None else {"id": number}
-        await self._send(orjson.dumps({**refusal(error, self.language), "seq": live.table.seq, **asked}))
+        said = refusal(error, self.language, live.table.chairs)
+        await self._send(orjson.dumps({**said, "seq": live.table.seq, **asked}))
 
     async def _wish(self, live: Live, admission: Pass, wanted: Wanted) -> None:
         seat = admission.hand(live.table)

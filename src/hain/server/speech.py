@@ -1,7 +1,12 @@
 """Refusals as data: a code, and a sentence in the language of whoever asked."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from hain.core.errors import IllegalMove, Refused
 from hain.server.wire import RefusalData, ResultData, StoppedData
+from hain.table.asks.drawing import name_at
+from hain.table.chair import Chair
 from hain.table.keepsake import Keepsake
 from hain.table.trouble import KINDS
 from hain.words import LANGUAGES, words
@@ -40,10 +45,13 @@ def language_of(wished: str) -> str:
     return "en"
 
 
-def refusal(error: Refused, language: str) -> RefusalData:
+def refusal(error: Refused, language: str, chairs: Sequence[Chair] = ()) -> RefusalData:
+    """Where there are chairs, whoever sits there is named."""
     cause = error.details.get("reason", error)  # of several moves one may not be legal
     rule = cause.rule if isinstance(cause, IllegalMove) else ""
-    return {"type": "refused", "code": error.key, "rule": rule, "sentence": words(language).error(error)}
+    spoken = words(language)
+    sentence = spoken.error(error, partial(name_at, chairs, spoken=spoken) if chairs else None)
+    return {"type": "refused", "code": error.key, "rule": rule, "sentence": sentence}
 
 
 def stopped_data(keepsake: Keepsake, language: str) -> StoppedData:

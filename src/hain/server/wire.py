@@ -275,13 +275,14 @@ class GameData(TypedDict):
 
 
 class BoxData(TypedDict):
-    """What is in the box of a game: the kinds of details that are ids of things, the verbs of its moves, and what is
-    printed on boards and cards, as the game tells it."""
+    """What is in the box of a game: the kinds of details that are ids of things, those that are numbers of seats, the
+    verbs of its moves, and what is printed on boards and cards, as the game tells it."""
 
     game: str
     version: int
     shelf: ShelfData
     things: list[str]
+    seated: list[str]
     grammar: Annotated[dict[str, Any], GrammarData]
     printed: dict[str, Any]
 

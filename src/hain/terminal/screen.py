@@ -48,9 +48,11 @@ class Screen:
             self.console.print(Text.assemble(*line), no_wrap=True, crop=False)
 
     def question(self, state: State, seat: int) -> None:
+        """What is asked, with the words that may be typed if the game has a sentence with them."""
         question = state.question(seat)
         if question is not None:
-            key = f"{state.game}-ask-{question.kind}"
+            typed = f"{state.game}-typed-{question.kind}"
+            key = typed if self.words.has(typed) else f"{state.game}-ask-{question.kind}"
             self.console.print(Text(self.words(key, question.details, state.game), "strong"))
 
     def moves(self, texts: list[str]) -> None:

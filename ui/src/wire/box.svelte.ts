@@ -57,6 +57,11 @@ class Boxes {
   things(game: string): readonly string[] {
     return this.#kept[game]?.things ?? [];
   }
+
+  /** The details of messages that are numbers of seats. */
+  seated(game: string): readonly string[] {
+    return this.#kept[game]?.seated ?? [];
+  }
 }
 
 async function fetched(name: string): Promise<BoxData> {

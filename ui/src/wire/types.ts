@@ -196,6 +196,7 @@ export interface BoxData {
   version: number;
   shelf: ShelfData;
   things: string[];
+  seated: string[];
   grammar: GrammarData;
   printed: Record<string, unknown>;
 }

@@ -6,14 +6,14 @@ of them drawn.
 
 from textwrap import wrap
 
-from hain.core.diagram import Line
+from hain.core.diagram import Line, is_typed, sitter, typed
 from hain.core.known import Words
 from hain.games.earth.area import FRAME, NO_ECOSYSTEM, SPACES, Area
 from hain.games.earth.cards import EVENT, TERRAIN, Card
 from hain.games.earth.catalogue import NO_CARD
 from hain.games.earth.counting import NOWHERE, counted
 from hain.games.earth.gaia import LEVELS, NO_GAIA_CARD, PASSES, Gaia
-from hain.games.earth.ground import CHOOSING, NOBODY, OVER
+from hain.games.earth.ground import CHOOSING, GAIA, NOBODY, OVER
 from hain.games.earth.known import EarthKnown
 from hain.games.earth.notation import ACTIONS, HABITATS, Start, write_deed
 from hain.games.earth.position import NONE, cell_text, holder_text
@@ -45,8 +45,11 @@ def draw(eyes: EarthKnown, words: Words) -> list[Line]:
         lines += _gaia(known, known.gaia, words)
     for player in known.seats:
         lines += [[], _title(known, player, words), *_board(known, player, words)]
-        drawn = seat is None or seat == player.number
-        lines += _drawn(known, player.area, words) if drawn else _noted(player.area)
+        if seat is None or seat == player.number:
+            lines += _drawn(known, player.area, words)
+            lines += [] if is_typed(words) else _legend(known, player.area, words)
+        else:
+            lines += _noted(player.area) if is_typed(words) else _drawn(known, player.area, words)
     if seat is not None:
         lines += _private(known, known.seats[seat], words)
     return lines
@@ -61,7 +64,7 @@ def _headline(known: EarthState, words: Words) -> Line:
     if known.active == NOBODY:
         parts.append(words("earth-headline-gaia", {}))
     else:
-        parts.append(words("earth-headline-active", {"seat": int(known.active)}))
+        parts.append(words("earth-headline-active", {"seat": sitter(int(known.active), words)}))
     if known.action != NO_ACTION:
         parts.append(words(f"earth-action-{ACTIONS[known.action]}", {}))
     parts.append(words("earth-headline-piles", {"deck": len(known.deck), "discard": len(known.discard)}))
@@ -69,15 +72,25 @@ def _headline(known: EarthState, words: Words) -> Line:
 
 
 def _named(card: str, words: Words) -> Line:
-    return [(f"  {card} ", "muted"), (words(f"earth-card-{card}", {}), "strong")]
+    return [("  " + typed(f"{card} ", words), "muted"), (words(f"earth-card-{card}", {}), "strong")]
+
+
+def _holder(holder: int, words: Words) -> str:
+    """Who holds a leaf."""
+    if holder == GAIA:
+        return words("earth-holder-gaia", {})
+    return holder_text(holder) if holder == NOBODY else sitter(holder, words)
 
 
 def _said(known: EarthState, card: str, words: Words, indent: str) -> list[Line]:
     """The sentence of a card, in lines that fit."""
-    return _fitted(sentence(known.catalogue.box, card, words), indent)
+    return _fitted(sentence(known.catalogue.box, card, words), indent, words)
 
 
-def _fitted(text: str, indent: str, style: str = "") -> list[Line]:
+def _fitted(text: str, indent: str, words: Words, style: str = "") -> list[Line]:
+    """In lines that fit a terminal; a page breaks them itself."""
+    if not is_typed(words):
+        return [[(indent + text, style)]]
     return [[(indent + line, style)] for line in wrap(text, LINE - len(indent))]
 
 
@@ -88,14 +101,14 @@ def _goals(known: EarthState, words: Words) -> list[Line]:
         target = known.catalogue.fauna[goal]
         counts = [counted(target.measure, area, [area], NOWHERE) for area in known.areas()]
         holders = [
-            words("earth-diagram-rank", {"holder": holder_text(holder), "points": known.rank_worth(rank)})
+            words("earth-diagram-rank", {"holder": _holder(int(holder), words), "points": known.rank_worth(rank)})
             for rank, holder in enumerate(known.ranks[place])
         ]
         state = words("earth-diagram-counts", {"counts": " · ".join(map(str, counts)), "need": int(target.need)})
         lines.append([*_named(card, words), (f"  {state}", ""), ("  " + " ".join(holders), "leaf")])
         lines += _said(known, card, words, "      ")
     if known.full != NOBODY:
-        details: dict[str, str | int] = {"holder": holder_text(known.full), "points": FULL_GRID}
+        details: dict[str, str | int] = {"holder": _holder(int(known.full), words), "points": FULL_GRID}
         lines.append([("  " + words("earth-diagram-full", details), "leaf")])
     return lines
 
@@ -119,10 +132,16 @@ def _pools(known: EarthState, words: Words) -> list[Line]:
             "sprouts": int(pool.sprout),
             "growth": int(pool.growth),
             "compost": len(pool.compost),
-            "cards": " ".join(known.catalogue.ids[card] for card in pool.cards) or NONE,
+            "cards": _pooled([known.catalogue.ids[card] for card in pool.cards], words),
         }
         lines.append([(words("earth-diagram-pool", details), "")])
     return lines
+
+
+def _pooled(cards: list[str], words: Words) -> str:
+    if is_typed(words):
+        return " ".join(cards) or NONE
+    return ", ".join([words(f"earth-card-{card}", {}) for card in cards]) or NONE
 
 
 def _gaia(known: EarthState, gaia: Gaia, words: Words) -> list[Line]:
@@ -151,7 +170,7 @@ def _gaia(known: EarthState, gaia: Gaia, words: Words) -> list[Line]:
 def _title(known: EarthState, player: Seat, words: Words) -> Line:
     area = player.area
     details: dict[str, str | int] = {
-        "seat": player.number,
+        "seat": sitter(player.number, words),
         "points": sum(known.sheet(player.number)),
         "soil": int(area.soil),
         "hand": len(area.hand),
@@ -174,13 +193,13 @@ def _board(known: EarthState, player: Seat, words: Words) -> list[Line]:
         if card is not None:
             lasting = [ability for ability in card.abilities if not isinstance(ability.deed, Start)]
             text = " ".join(ability_sentence(ability, words) for ability in lasting)
-            lines += [_named(card.id, words), *_fitted(text, "      ")]
+            lines += [_named(card.id, words), *_fitted(text, "      ", words)]
     if area.ecosystem > NO_ECOSYSTEM:
         name = known.catalogue.ecosystem_ids[area.ecosystem]
         lines += [_named(name, words), *_said(known, name, words, "      ")]
     if area.events:
         events = ", ".join(words(f"earth-card-{known.catalogue.ids[card]}", {}) for card in area.events)
-        lines += _fitted(words("earth-diagram-events", {"cards": events}), "  ", "muted")
+        lines += _fitted(words("earth-diagram-events", {"cards": events}), "  ", words, "muted")
     return lines
 
 
@@ -207,7 +226,7 @@ def _drawn(known: EarthState, area: Area, words: Words) -> list[Line]:
             line: Line = [(" ", "")]
             for cell in cells:
                 text, style = cell[level] if level < len(cell) else ("", "")
-                short = text if len(text) < CELL else text[: CELL - 2] + "…"
+                short = text if len(text) < CELL - 1 else text[: CELL - 3] + "…"
                 line.append((short.ljust(CELL), style))
             lines.append(line)
     return lines
@@ -220,20 +239,33 @@ def _cell(known: EarthState, area: Area, space: int, words: Words) -> list[tuple
     card = known.catalogue.cards[number]
     if card is None:
         return [(f"{SPACES[space]} ?", "strong")]
-    pieces = _pieces(area, space, card)
-    found = [(f"{SPACES[space]} {card.id} {pieces}", "muted"), (words(f"earth-card-{card.id}", {}), "strong")]
-    for ability in card.abilities:
+    head = f"{SPACES[space]} {typed(f'{card.id} ', words)}{_pieces(area, space, card, words)}"
+    found = [(head, "muted"), (words(f"earth-card-{card.id}", {}), "strong")]
+    for ability in card.abilities if is_typed(words) else ():
         letter = words(f"earth-letter-{ability.color}", {})
         found.append((f"{letter} {write_deed(ability.deed)}", _STYLES[ability.color]))
     return found
 
 
-def _pieces(area: Area, space: int, card: Card) -> str:
+def _legend(known: EarthState, area: Area, words: Words) -> list[Line]:
+    """What the cards of a drawn grid do, in words."""
+    lines: list[Line] = []
+    for space in area.spaces():
+        card = known.catalogue.cards[area.cells[space]]
+        if card is not None and card.abilities:
+            lines.append([(f"  {SPACES[space]} ", "muted"), (words(f"earth-card-{card.id}", {}), "strong")])
+            for ability in card.abilities:
+                lines.append([("      " + ability_sentence(ability, words), _STYLES[ability.color])])
+    return lines
+
+
+def _pieces(area: Area, space: int, card: Card, words: Words) -> str:
     """Sprouts and growth on a card, and what it can hold; a full crown is marked."""
     if card.kind == TERRAIN:
         return ""
-    sprouts = f"{area.sprouts[space]}/{card.spaces}s" if card.spaces else ""
-    growth = f"{area.growth[space]}/{card.height}g" if card.height else ""
+    sprout, growing = words("earth-letter-sprout", {}), words("earth-letter-growth", {})
+    sprouts = f"{area.sprouts[space]}/{card.spaces}{sprout}" if card.spaces else ""
+    growth = f"{area.growth[space]}/{card.height}{growing}" if card.height else ""
     crown = "♣" if card.height and area.growth[space] == card.height else ""
     return f"{sprouts} {growth}{crown}".strip()
 
@@ -276,7 +308,7 @@ def _cards(known: EarthState, player: Seat, cards: list[int], head: str, words: 
         card = known.catalogue.cards[number]
         if card is not None:
             lines.append(_named(card.id, words))
-            lines += _fitted(_facts(player.area, card, number, words), "      ", "leaf")
+            lines += _fitted(_facts(player.area, card, number, words), "      ", words, "leaf")
             lines += _said(known, card.id, words, "      ")
     return lines
 

@@ -121,12 +121,12 @@ def refusal(state: EarthState, seat: int, move: int) -> IllegalMove:
 
 
 def _not_asked(state: EarthState) -> IllegalMove:
-    seats = ", ".join(map(str, state.to_act()))
+    deciders = state.to_act()
     if state.phase in (CHOOSING, STARTING_PHASE):
-        return IllegalMove("EAR-90" if state.phase == CHOOSING else "EAR-92", "earth-has-decided", seats=seats)
+        return IllegalMove("EAR-90" if state.phase == CHOOSING else "EAR-92", "earth-has-decided", deciders=deciders)
     if state.action == NO_ACTION:
-        return IllegalMove("EAR-97", "earth-not-begun", seats=seats)
-    return IllegalMove("EAR-97", "earth-part-finished", seats=seats)
+        return IllegalMove("EAR-97", "earth-not-begun", deciders=deciders)
+    return IllegalMove("EAR-97", "earth-part-finished", deciders=deciders)
 
 
 def _in_the_middle(state: EarthState, player: Seat, move: int) -> IllegalMove | None:

@@ -52,6 +52,7 @@ class EarthRules(Rules):
         order=3, minutes=(60, 90), bots=2, accent="ochre", designer="Maxime Tardif", publisher="Inside Up Games"
     )
     things = ("card", "action", "title")
+    seated = ("decider",)
     traces = TRACES
     options = (
         Option("mode", MODES, "standard"),

@@ -1,6 +1,6 @@
 """The table as styled text: season and sun, fertility, the pool, and two planets side by side with their tracks."""
 
-from hain.core.diagram import Line, in_pairs
+from hain.core.diagram import Line, in_pairs, is_typed, sitter, typed
 from hain.core.known import Words
 from hain.games.evergreen.box import CARDS, NO_ICON, POWERS, SEASONS, SKULL, Box, biome_of
 from hain.games.evergreen.known import EvergreenKnown
@@ -17,7 +17,8 @@ _ARROWS = {"n": "↓", "e": "←", "s": "↑", "w": "→"}
 def draw(eyes: EvergreenKnown, words: Words) -> list[Line]:
     state = eyes.table
     lines = [_headline(state, words), *_zone(state, words), *_pool(state, words)]
-    return lines + in_pairs([_block(state, seat, words) for seat in state.seats])
+    lines += in_pairs([_block(state, seat, words) for seat in state.seats])
+    return lines if is_typed(words) else [*lines, [], [(words("evergreen-diagram-letters", {}), "muted")]]
 
 
 def _headline(state: EvergreenState, words: Words) -> Line:
@@ -46,8 +47,8 @@ def _pool(state: EvergreenState, words: Words) -> list[Line]:
         token = " " + words("evergreen-diagram-token", {}) if card == state.token and state.token != NO_CARD else ""
         lines.append(
             [
-                ("  " + CARDS[card].ljust(20), _STYLES[biome_of(card)]),
-                (f"{name} {_icon(card, state.box, words)}", ""),
+                ("  " + typed(CARDS[card].ljust(20), words), _STYLES[biome_of(card)]),
+                (f"{name} {_icon(card, state.box, words)}", "" if is_typed(words) else _STYLES[biome_of(card)]),
                 (token, "warn"),
             ]
         )
@@ -71,7 +72,7 @@ def _block(state: EvergreenState, seat: Seat, words: Words) -> list[Line]:
     holder = state.first if state.phase != FINISHED else state.next_first
     first = " ★" if participant(state, holder) == seat.number else ""
     total = state.totals()[seat.number]
-    title = words("evergreen-diagram-seat", {"seat": seat.number, "points": total})
+    title = words("evergreen-diagram-seat", {"seat": sitter(seat.number, words), "points": total})
     lines: list[Line] = [[(title + first, "strong")]]
     board = seat.box.board
     lines.append([("  " + " ".join("abcdefgh"[: board.columns]), "muted")])

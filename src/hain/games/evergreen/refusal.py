@@ -31,7 +31,7 @@ def refusal(state: EvergreenState, seat: int, move: int) -> IllegalMove:
         if move < DRAFT:
             return IllegalMove("EVG-34", "evergreen-draft-first", move=text)
         if seat != state.drafter():
-            return IllegalMove("EVG-22", "evergreen-not-your-draft", seat=state.drafter())
+            return IllegalMove("EVG-22", "evergreen-not-your-draft", drafter=state.drafter())
         return IllegalMove("EVG-34", "evergreen-not-in-pool", card=CARDS[move - DRAFT])
     if move >= DRAFT:
         return IllegalMove("EVG-34", "evergreen-draft-over")

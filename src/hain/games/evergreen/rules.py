@@ -46,6 +46,7 @@ class EvergreenRules(Rules):
     )
     traces = TRACES
     things = ("card", "biome", "power", "piece", "season", "side", "category", "title", "on")
+    seated = ("drafter",)
 
     def __init__(self, box: Box | None = None) -> None:
         self.printed = box or shipped()

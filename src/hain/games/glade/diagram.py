@@ -1,6 +1,6 @@
 """The table as styled text: the glade, two forests side by side, and the rack of whoever looks."""
 
-from hain.core.diagram import Line, in_pairs
+from hain.core.diagram import Line, in_pairs, is_typed, sitter, typed
 from hain.core.known import Span, Words
 from hain.games.glade.forest import COLUMNS, EMPTY, MARKED
 from hain.games.glade.known import GladeKnown
@@ -20,10 +20,16 @@ def draw(eyes: GladeKnown, words: Words) -> list[Line]:
     lines += in_pairs([_block(state, player, words) for player in state.seats])
     for player in state.seats:
         if state.sees_rack(eyes.seat, player.number):
-            lines += [[], _rack(player, words)]
+            lines += [[], *_rack(player, words)]
     if state.claimed != NO_TILE:
-        lines.append([(words("glade-diagram-claimed", {"tile": TYPES[state.claimed]}), "warn")])
+        lines.append([(words("glade-diagram-claimed", {"tile": _named(state.claimed, words)}), "warn")])
+    if not is_typed(words):
+        lines += [[], [(words("glade-diagram-letters", {}), "muted")]]
     return lines
+
+
+def _named(tile: int, words: Words) -> str:
+    return typed(TYPES[tile], words) or words(f"glade-tile-{TYPES[tile]}", {})
 
 
 def _headline(state: GladeState, words: Words) -> Line:
@@ -49,7 +55,7 @@ def _glade(state: GladeState, words: Words) -> list[Line]:
 def _block(state: GladeState, player: Seat, words: Words) -> list[Line]:
     total = state.totals()[player.number]
     marks = (" ★" if state.start == player.number else "") + (" ◀" if state.active == player.number else "")
-    title = words("glade-diagram-seat", {"seat": player.number, "points": total})
+    title = words("glade-diagram-seat", {"seat": sitter(player.number, words), "points": total})
     facts = words("glade-diagram-edge", {"edge": player.edge, "store": listed(player.store), "rack": len(player.rack)})
     size = state.layout.size
     lines: list[Line] = [
@@ -77,8 +83,11 @@ def _cell(player: Seat, space: int) -> Span:
     return text, "warn"
 
 
-def _rack(player: Seat, words: Words) -> Line:
-    line: Line = [(words("glade-diagram-rack", {"seat": player.number}), "muted")]
+def _rack(player: Seat, words: Words) -> list[Line]:
+    """The tiles after whose they are, or, where they have names, below it."""
+    head: Span = (words("glade-diagram-rack", {"seat": sitter(player.number, words)}), "muted")
+    line: Line = []
     for tile in player.rack:
-        line.append(("  " + TYPES[tile], _LEAVES[leaf_of(tile)]))
-    return line
+        line += [("  " if is_typed(words) or not line else ", ", "")]
+        line.append((_named(tile, words), _LEAVES[leaf_of(tile)]))
+    return [[head, *line]] if is_typed(words) else [[head], line]

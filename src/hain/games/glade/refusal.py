@@ -40,7 +40,7 @@ def refusal(state: GladeState, seat: int, move: int) -> IllegalMove:
     if state.phase == FINISHED:
         return IllegalMove("GLD-105", "glade-game-over")
     if seat != state.active:
-        return IllegalMove("GLD-40", "glade-not-your-turn", seat=state.active)
+        return IllegalMove("GLD-40", "glade-not-your-turn", active=state.active)
     player = state.seats[seat]
     verb, numbers = parts.verb, parts.numbers
     if verb == "place" and state.phase in (MAIN, LAYING, BONUS):
@@ -96,7 +96,7 @@ def _refused_destination(state: GladeState, player: Seat, board: int, space: int
     needed, spaces = state.destinations(player, state.claimed, state.claimed_marker)
     if board != needed:
         rule = "GLD-87" if needed == player.number else "GLD-80"
-        return IllegalMove(rule, "glade-other-board", seat=needed)
+        return IllegalMove(rule, "glade-other-board", owner=needed)
     if state.seats[board].forest.cells[space] != EMPTY:
         return IllegalMove("GLD-27", "glade-not-empty", space=state.layout.names[space])
     completing = state.seats[needed].forest.completing(state.claimed) == spaces

@@ -47,6 +47,7 @@ class GladeRules(Rules):
     )
     traces = TRACES
     things = ("tile", "title")
+    seated = ("owner", "board", "active")
 
     def __init__(self, layouts: dict[str, Layout] | None = None) -> None:
         self.layouts = layouts or shipped()

@@ -4,7 +4,7 @@ One's own garden is drawn as it lies, the gardens of the others are listed in th
 sees all of them drawn.
 """
 
-from hain.core.diagram import Line
+from hain.core.diagram import Line, is_typed, sitter, typed
 from hain.core.known import Words
 from hain.games.waldgaertner.flora import NO_CARD, ORIGINS, Plant
 from hain.games.waldgaertner.garden import PRICE, ROWS, SLOTS, Garden
@@ -15,7 +15,7 @@ from hain.games.waldgaertner.seat import NOTHING_CHOSEN, Seat
 from hain.games.waldgaertner.state import OVER, ROUNDS, STEPS, WaldgaertnerState
 
 CELL = 13
-NAME = CELL - 1
+NAME = CELL - 2
 LINE = 78
 _FLOWERS = {"": "muted", "white": "", "pink": "rose", "yellow": "gold", "red": "warn", "violet": "ice"}
 
@@ -30,7 +30,7 @@ def draw(eyes: WaldgaertnerKnown, words: Words) -> list[Line]:
     for player in known.seats:
         lines += [[], _title(known, player, words)]
         drawn = seat is None or seat == player.number
-        lines += _drawn(known, player.garden, words) if drawn else _noted(known, player.garden)
+        lines += _drawn(known, player.garden, words) if drawn else _noted(known, player.garden, words)
     if seat is not None:
         lines += _private(known, known.seats[seat], words)
     return lines
@@ -49,10 +49,23 @@ def card_lines(state: WaldgaertnerState, card: int, words: Words, indent: str) -
     plant = state.flora.plants[card]
     value = words("waldgaertner-diagram-value", {"value": plant.shown_value()})
     name = words(f"waldgaertner-card-{plant.card}", {})
+    head: Line = [(_called(state, card, words), "strong"), (f"  {value}  ", "leaf")]
+    if is_typed(words):
+        head.append((name, ""))
     return [
-        [(indent, ""), (card_text(state, card), "strong"), (f"  {value}  ", "leaf"), (name, "")],
+        [(indent, ""), *head],
         [(f"{indent}  " + " · ".join(_facts(plant, words)), _FLOWERS[plant.colour])],
     ]
+
+
+def _called(state: WaldgaertnerState, card: int, words: Words) -> str:
+    """A card with its chips: by its id where ids are typed, else by its name."""
+    text = card_text(state, card)
+    if card < 0 or is_typed(words):
+        return text
+    name = state.flora.cards[card]
+    chips = text.removeprefix(name)
+    return words(f"waldgaertner-card-{name}", {}) + (f" {chips}" if chips else "")
 
 
 def _facts(plant: Plant, words: Words) -> list[str]:
@@ -68,7 +81,8 @@ def _facts(plant: Plant, words: Words) -> list[str]:
         group = words(f"waldgaertner-group-{plant.partner}", {})
         found.append(words("waldgaertner-diagram-needs", {"group": group}))
     if plant.feeds:
-        found.append(words("waldgaertner-diagram-feeds", {"directions": " ".join(plant.feeds)}))
+        directions = " ".join([words(f"waldgaertner-direction-{way}", {}) for way in plant.feeds])
+        found.append(words("waldgaertner-diagram-feeds", {"directions": directions}))
     return found
 
 
@@ -86,11 +100,13 @@ def _regions(state: WaldgaertnerState, words: Words) -> list[Line]:
 
 def _market(state: WaldgaertnerState, words: Words) -> list[Line]:
     head = words("waldgaertner-diagram-market", {"cards": len(state.market)})
-    return [[(head, "muted")], *_wrapped([card_text(state, card) for card in state.market])]
+    return [[(head, "muted")], *_listed([_called(state, card, words) for card in state.market], words)]
 
 
-def _wrapped(names: list[str]) -> list[Line]:
-    """As many names in a line as fit."""
+def _listed(names: list[str], words: Words) -> list[Line]:
+    """As many ids in a line as fit, or names as a text that may be broken anywhere."""
+    if not is_typed(words):
+        return [[("  " + ", ".join(names), "")]] if names else []
     lines: list[str] = [""]
     for name in names:
         if len(lines[-1]) + len(name) > LINE:
@@ -101,7 +117,7 @@ def _wrapped(names: list[str]) -> list[Line]:
 
 def _title(state: WaldgaertnerState, player: Seat, words: Words) -> Line:
     details: dict[str, str | int] = {
-        "seat": player.number,
+        "seat": sitter(player.number, words),
         "points": state.totals()[player.number],
         "coins": int(player.coins),
         "bonus": words(f"waldgaertner-bonus-{BONUS_NAMES[player.bonus]}", {}),
@@ -109,21 +125,31 @@ def _title(state: WaldgaertnerState, player: Seat, words: Words) -> Line:
     marks = " ★" if state.step != OVER and (state.round - 1) % len(state.seats) == player.number else ""
     marks += " ◀" if state.owes_decision(player.number) else ""
     marks += " ✓" if player.chosen != NOTHING_CHOSEN else ""
-    hand = [card_text(state, card) for card in (player.kept, player.received) if card != NO_CARD]
+    hand = [_called(state, card, words) for card in (player.kept, player.received) if card != NO_CARD]
+    between = "  " if is_typed(words) else " · "
     held = words("waldgaertner-diagram-hand", {"cards": ", ".join(hand) or "–"})
-    return [(words("waldgaertner-diagram-seat", details) + marks, "strong"), (f"  {held}", "muted")]
+    return [(words("waldgaertner-diagram-seat", details) + marks, "strong"), (f"{between}{held}", "muted")]
 
 
-def _noted(state: WaldgaertnerState, garden: Garden) -> list[Line]:
-    """The rows that have plants, as in a position."""
+def _noted(state: WaldgaertnerState, garden: Garden, words: Words) -> list[Line]:
+    """The rows that have plants, as in a position, or with names."""
     lines: list[Line] = []
     for row in range(ROWS, 0, -1):
         plants = [
-            f"{SLOTS[slot]} {cell_text(state, garden, slot)}" for slot in SLOTS_OF[row] if garden.cells[slot] != NO_CARD
+            f"{SLOTS[slot]} {_planted(state, garden, slot, words)}"
+            for slot in SLOTS_OF[row]
+            if garden.cells[slot] != NO_CARD
         ]
         if plants:
-            lines.append([("  " + "  ".join(plants), "")])
+            lines.append([("  " + ("  " if is_typed(words) else ", ").join(plants), "")])
     return lines
+
+
+def _planted(state: WaldgaertnerState, garden: Garden, slot: int, words: Words) -> str:
+    if is_typed(words):
+        return cell_text(state, garden, slot)
+    name = words(f"waldgaertner-card-{state.flora.cards[garden.cells[slot]]}", {})
+    return f"{name} {_marks(state, garden, slot)}".rstrip()
 
 
 def _drawn(state: WaldgaertnerState, garden: Garden, words: Words) -> list[Line]:
@@ -167,6 +193,11 @@ def _marks(state: WaldgaertnerState, garden: Garden, slot: int) -> str:
     return cell_text(state, garden, slot).removeprefix(state.flora.cards[card]).replace("*", "●")
 
 
+def _named(state: WaldgaertnerState, card: int, words: Words) -> str:
+    name = state.flora.cards[card]
+    return typed(name, words) or words(f"waldgaertner-card-{name}", {})
+
+
 def _private(state: WaldgaertnerState, player: Seat, words: Words) -> list[Line]:
     """The own hand, the own decision, and what one has seen in the stacks."""
     lines: list[Line] = []
@@ -179,12 +210,12 @@ def _private(state: WaldgaertnerState, player: Seat, words: Words) -> list[Line]
         for card in reversed(state.stack(player.searching)):
             plant = state.flora.plants[card]
             rest = [plant.shown_value(), *_facts(plant, words)]
-            lines.append([("  ", ""), (card_text(state, card), "strong"), ("  " + " · ".join(rest), "muted")])
+            lines.append([("  ", ""), (_called(state, card, words), "strong"), ("  " + " · ".join(rest), "muted")])
     for memo in state.memos:
         if memo.owner == player.number and not player.searching:
             lines += [[], [(words("waldgaertner-diagram-memo", {"region": memo.region}), "muted")]]
-            lines += _wrapped([state.flora.cards[card] for card in reversed(memo.cards)])
+            lines += _listed([_named(state, card, words) for card in reversed(memo.cards)], words)
             if memo.taken:
-                seats = ", ".join(map(str, memo.taken))
+                seats = ", ".join([sitter(seat, words) for seat in memo.taken])
                 lines.append([("  " + words("waldgaertner-diagram-taken", {"seats": seats}), "muted")])
     return lines

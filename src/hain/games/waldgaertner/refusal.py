@@ -55,7 +55,7 @@ def refusal(state: WaldgaertnerState, seat: int, move: int) -> IllegalMove:
     if player.chosen != NOTHING_CHOSEN:
         return IllegalMove("WAG-41", "waldgaertner-has-chosen", move=state.text(player.chosen))
     if not state.owes_decision(seat):
-        return IllegalMove("WAG-43", "waldgaertner-not-asked", seats=", ".join(map(str, state.to_act())))
+        return IllegalMove("WAG-43", "waldgaertner-not-asked", deciders=state.to_act())
     particular = _particular(state, player, parts)
     if particular is not None:
         return particular

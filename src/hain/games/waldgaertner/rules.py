@@ -37,6 +37,7 @@ class WaldgaertnerRules(Rules):
     shelf = Shelf(order=4, minutes=(50, 90), bots=3, accent="olive", designer="Claas Fischer", rebuilt=True)
     traces = TRACES
     things = ("card", "stack", "phase")
+    seated = ("decider",)
     options = (
         Option("decks", DECKS, "eu", kind=GIVEN),
         Option("planting", PLANTING, "rows"),

@@ -56,6 +56,7 @@ engine-failed = Die Engine ließ sich nicht kompilieren; das Spiel geht mit der 
 
 ## The table in the terminal
 
+diagram-typed = { $text }
 seat-you = Du (Platz { $seat })
 seat-person = Platz { $seat }
 seat-bot = Bot (Platz { $seat })

@@ -371,7 +371,7 @@ earth-setup-first = Platz { $first } kann nicht Startspieler sein; der letzte Pl
 
 earth-headline-setup = Aufbau
 earth-headline-turn = Zug { $turn }
-earth-headline-active = Platz { $seat } ist aktiv
+earth-headline-active = { $seat } ist aktiv
 earth-headline-gaia = Gaias Zug
 earth-headline-piles = Erdstapel { $deck }, Ablagestapel { $discard }
 earth-headline-over = Die Partie ist vorbei
@@ -382,6 +382,9 @@ earth-letter-yellow = Y
 earth-letter-multi = V
 earth-letter-black = 1×
 earth-letter-brown = ∞
+earth-letter-sprout = S
+earth-letter-growth = W
+earth-holder-gaia = Gaia
 earth-diagram-goals = Fauna: wie weit die Plätze sind und wer welchen Rang hat
 earth-diagram-counts = { $counts } von { $need }
 earth-diagram-rank = { $holder }: { $points }
@@ -395,8 +398,8 @@ earth-diagram-gaia =
     }
 earth-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
-       *[other] Platz { $seat } · { $points } Punkte · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
+        [one] { $seat } · { $points } Punkt · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
+       *[other] { $seat } · { $points } Punkte · Erde { $soil } · Hand { $hand } · Kompost { $compost } · Sprossen { $sprouts } · Wachstum { $growth } · Ereignisse { $events }
     }
 earth-diagram-events = Gespielte Ereignisse: { $cards }
 earth-diagram-hand = Deine Hand ({ $count })
@@ -421,7 +424,7 @@ earth-help =
     sprout d5 legt einen Spross, grow d5 ein Wachstumsteil, all den Rest. Eine Flora, die ihre volle Höhe erreicht, bekommt ihre Krone (♣) und ist statt ihrer Wachstumsteile die Kronenpunkte wert.
     Zwischen zwei Effekten darfst du Ereignisse spielen (event e208), 3 Sprossen in 2 Erde umwandeln (convert) oder verlangen, von einem Ertrag nur einen Teil zu nehmen (part).
     Punkte: Grundpunkte von Raster, Insel und Klima, Ereignisse, je 1 für jede kompostierte Karte, jeden Spross und jedes Wachstumsteil, dazu Kronen, Terrains, Ökosysteme und Faunaziele: Wer ein Ziel früher erreicht, bekommt mehr. Die Runde, in der ein Raster voll wird, ist die letzte.
-    In einer Zelle steht 2/4s für 2 Sprossen auf 4 Sprossfeldern und 1/3g für 1 Wachstum bei Höhe 3; 1× ist eine schwarze Fähigkeit (einmalig), ∞ eine braune (dauerhaft). ★ ist der aktive Spieler, ◀ muss noch entscheiden.
+    In einer Zelle steht 2/4S für 2 Sprossen auf 4 Sprossfeldern und 1/3W für 1 Wachstum bei Höhe 3; 1× ist eine schwarze Fähigkeit (einmalig), ∞ eine braune (dauerhaft). ★ ist der aktive Spieler, ◀ muss noch entscheiden.
 
 ## What is asked
 
@@ -458,13 +461,13 @@ earth-ask-sprouts_each =
        *[other] Lege { $count } Sprossen auf jede zulässige Karte ({ $card }).
     }
 earth-ask-growth_each = Lege { $count } Wachstum auf jede zulässige Karte ({ $card }).
-earth-ask-order = Was aktivierst du zuerst: Insel und Klima (board) oder das Raster (grid)?
-earth-ask-activate = Aktiviere deine Fähigkeiten oder beende deinen Teil (done).
-earth-ask-last = Die letzte Gelegenheit: Spiele Ereignisse oder wandle Sprossen um; done beendet sie.
+earth-ask-order = Was aktivierst du zuerst: Insel und Klima oder das Raster?
+earth-ask-activate = Aktiviere deine Fähigkeiten oder beende deinen Teil.
+earth-ask-last = Die letzte Gelegenheit: Spiele Ereignisse, wandle Sprossen um oder beende sie.
 earth-ask-leaf = Auf welches Ziel legt Gaia ihren Blattmarker?
-earth-ask-pay_hand = { $card } auf { $space } kostet noch { $count }: Kompostiere Handkarten (jede zählt 1) oder zahle den Rest in Erde (pay).
-earth-ask-pay_sprout = { $card } auf { $space } kostet noch { $count }: Entferne Sprossen (jeder zählt 1) oder zahle den Rest in Erde (pay).
-earth-ask-pay_growth = { $card } auf { $space } kostet noch { $count }: Entferne Wachstum (jedes Teil zählt 1) oder zahle den Rest in Erde (pay).
+earth-ask-pay_hand = { $card } auf { $space } kostet noch { $count }: Kompostiere Handkarten (jede zählt 1) oder zahle den Rest in Erde.
+earth-ask-pay_sprout = { $card } auf { $space } kostet noch { $count }: Entferne Sprossen (jeder zählt 1) oder zahle den Rest in Erde.
+earth-ask-pay_growth = { $card } auf { $space } kostet noch { $count }: Entferne Wachstum (jedes Teil zählt 1) oder zahle den Rest in Erde.
 earth-ask-cost_sprout =
     { $count ->
         [one] Entferne { $count } Spross ({ $card }).
@@ -492,7 +495,17 @@ earth-ask-hand =
         [one] Du darfst { $count } Karte aus deiner Hand kompostieren ({ $card }).
        *[other] Du darfst bis zu { $count } Karten aus deiner Hand kompostieren ({ $card }).
     }
-earth-ask-pick = Nimm eine dieser Karten auf die Hand oder verzichte (pass): { $cards }.
+earth-ask-pick = Nimm eine dieser Karten auf die Hand oder verzichte: { $cards }.
+
+## The same questions where moves are typed
+
+earth-typed-order = Was aktivierst du zuerst: Insel und Klima (board) oder das Raster (grid)?
+earth-typed-activate = Aktiviere deine Fähigkeiten oder beende deinen Teil (done).
+earth-typed-last = Die letzte Gelegenheit: Spiele Ereignisse oder wandle Sprossen um; done beendet sie.
+earth-typed-pay_hand = { $card } auf { $space } kostet noch { $count }: Kompostiere Handkarten (jede zählt 1) oder zahle den Rest in Erde (pay).
+earth-typed-pay_sprout = { $card } auf { $space } kostet noch { $count }: Entferne Sprossen (jeder zählt 1) oder zahle den Rest in Erde (pay).
+earth-typed-pay_growth = { $card } auf { $space } kostet noch { $count }: Entferne Wachstum (jedes Teil zählt 1) oder zahle den Rest in Erde (pay).
+earth-typed-pick = Nimm eine dieser Karten auf die Hand oder verzichte (pass): { $cards }.
 
 ## What happens
 
@@ -636,9 +649,9 @@ earth-no-card = „{ $card }“ ist keine Karte, die dieser Zug nennen kann. Kar
 earth-no-space = „{ $space }“ ist kein Feld. Felder sind a1 bis g7.
 earth-game-over = Die Partie ist vorbei.
 earth-wait-for-reveal = Du bist mit dem Pflanzen fertig; die anderen pflanzen noch.
-earth-has-decided = Du hast dich entschieden. Es fehlt noch: Platz { $seats }.
-earth-not-begun = Noch ist keine Aktion gewählt. Entscheiden muss Platz { $seats }.
-earth-part-finished = Dein Teil dieses Zugs ist fertig. Entscheiden muss noch Platz { $seats }.
+earth-has-decided = Du hast dich entschieden. Es fehlt noch: { $deciders }.
+earth-not-begun = Noch ist keine Aktion gewählt. Das tut noch: { $deciders }.
+earth-part-finished = Dein Teil dieses Zugs ist fertig. Es fehlt noch: { $deciders }.
 earth-not-in-between = „{ $move }“ ist mitten in einem Effekt nicht möglich: Führe ihn zuerst zu Ende.
 earth-soil-short = Du hast { $soil } Erde; der Rest der Kosten beträgt { $price }.
 earth-no-sprout = Auf { $space } liegt kein Spross von dir.

@@ -129,11 +129,12 @@ evergreen-diagram-deck = Biomstapel { $deck }, Ablagestapel { $discard }
 evergreen-diagram-auto = Solo-Gegner: { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt
-       *[other] Platz { $seat } · { $points } Punkte
+        [one] { $seat } · { $points } Punkt
+       *[other] { $seat } · { $points } Punkte
     }
+evergreen-diagram-letters = Auf einem Planeten: . leer, s Spross, t kleiner Baum, T großer Baum, b Busch, w See, # Riss. ★ ist der Startspieler.
 evergreen-help =
-    Auf einem Planeten: . leer, s Spross, t kleiner Baum, T großer Baum, b Busch, w See, # Riss. ★ ist der Startspieler.
+    { evergreen-diagram-letters }
     In jeder Runde wählst du eine Karte. Dann führst du in ihrem Biom eine Aktion aus (bis zu dreimal pflanzen, bis zu zweimal wachsen lassen oder beides je einmal; oder nur einmal eines davon, dafür wo du willst) und darfst davor oder danach ihre Fähigkeit nutzen.
     Die Karte, die niemand nimmt, verändert ihr Biom: ✿ macht es fruchtbarer, Dürre dreht die jüngste Karte in seinem Stapel um (für jede umgedrehte Karte steht ein ').
     Nach jeder Jahreszeit bringen dir Bäume, die die Sonne berührt, und dein größter Wald Punkte. Am Ende zählen große Bäume nach der Fruchtbarkeit ihres Bioms.
@@ -143,16 +144,23 @@ evergreen-help =
 evergreen-ask-D1 = Wähle eine Karte. Die Karte, die niemand nimmt, verändert die Fruchtbarkeit ihres Bioms, außer beim Freien Biom.
 evergreen-ask-D2_both = Deine Aktion ({ $biome }: { $spaces }) und deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }), in beliebiger Reihenfolge.
 evergreen-ask-D2_action = Deine Aktion ({ $biome }: { $spaces }).
-evergreen-ask-D2_power = Nutze deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }) oder passe (pass).
-evergreen-ask-D3_both = Die Aktion geht weiter ({ $biome }): plant oder grow, oder fertig mit done.
-evergreen-ask-D3_plant = Die Aktion geht weiter ({ $biome }): plant, oder fertig mit done.
-evergreen-ask-D3_grow = Die Aktion geht weiter ({ $biome }): grow, oder fertig mit done.
+evergreen-ask-D2_power = Nutze deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }) oder passe.
+evergreen-ask-D3_both = Die Aktion geht weiter ({ $biome }): Pflanze, lass wachsen oder beende sie.
+evergreen-ask-D3_plant = Die Aktion geht weiter ({ $biome }): Pflanze oder beende sie.
+evergreen-ask-D3_grow = Die Aktion geht weiter ({ $biome }): Lass wachsen oder beende sie.
 evergreen-ask-D4_sprout = Deine Fähigkeit: Pflanze Sprosse, wo du willst, noch { $uses }-mal.
 evergreen-ask-D4_small_tree = Deine Fähigkeit: Lass Sprosse zu kleinen Bäumen wachsen, noch { $uses }-mal.
 evergreen-ask-D4_big_tree = Deine Fähigkeit: Lass kleine Bäume zu großen wachsen, noch { $uses }-mal.
 evergreen-ask-D4_bush = Deine Fähigkeit: Pflanze Büsche auf leere Felder, noch { $uses }-mal.
 evergreen-ask-D4_lake = Deine Fähigkeit: Lege Seen auf leeren Feldern an, noch { $uses }-mal.
 evergreen-ask-D5 = Der See auf { $space } lässt Nachbarfelder wachsen, noch { $uses }-mal.
+
+## The same questions where moves are typed
+
+evergreen-typed-D2_power = Nutze deine Fähigkeit ({ $power }, beim Nutzen mit Wert { $value }) oder passe (pass).
+evergreen-typed-D3_both = Die Aktion geht weiter ({ $biome }): plant oder grow, oder fertig mit done.
+evergreen-typed-D3_plant = Die Aktion geht weiter ({ $biome }): plant, oder fertig mit done.
+evergreen-typed-D3_grow = Die Aktion geht weiter ({ $biome }): grow, oder fertig mit done.
 
 ## What happens
 
@@ -285,7 +293,7 @@ evergreen-no-crevice = { $space } ist ein Riss: Dorthin kommt nie etwas.
 evergreen-no-card = „{ $card }“ ist keine Biomkarte. Karten heißen zum Beispiel snow-lake oder wild-small_tree.
 evergreen-game-over = Die Partie ist vorbei.
 evergreen-draft-first = Wähle zuerst eine Karte aus der Auslage (draft); „{ $move }“ kommt danach.
-evergreen-not-your-draft = Bei der Kartenwahl ist jetzt Platz { $seat } an der Reihe.
+evergreen-not-your-draft = Bei der Kartenwahl ist jetzt { $drafter } an der Reihe.
 evergreen-not-in-pool = „{ $card }“ liegt nicht in der Auslage.
 evergreen-draft-over = Die Kartenwahl dieser Runde ist vorbei.
 evergreen-seat-over = Aktion und Fähigkeit dieser Runde sind vorbei; warte auf die anderen.

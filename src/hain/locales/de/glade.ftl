@@ -149,14 +149,15 @@ glade-diagram-ended = letzte Runde
 glade-diagram-glade = Giftpilze auf der Lichtung
 glade-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt
-       *[other] Platz { $seat } · { $points } Punkte
+        [one] { $seat } · { $points } Punkt
+       *[other] { $seat } · { $points } Punkte
     }
 glade-diagram-edge = Rand { $edge } · Lager { $store } · Bänkchen { $rack }
-glade-diagram-rack = Plättchenbänkchen von Platz { $seat }
+glade-diagram-rack = Plättchenbänkchen von { $seat }
 glade-diagram-claimed = Das gezeigte Plättchen: { $tile }
+glade-diagram-letters = Ein Plättchen wird mit drei Buchstaben geschrieben: Tier (h Igel, m Maus, s Eichhörnchen, t Kröte), Waldfrucht (a Eichel, b Brombeere, h Haselnuss, m Pilz), Blatt (b Buche, c Kastanie, m Ahorn, o Eiche).
 glade-help =
-    Ein Plättchen wird mit drei Buchstaben geschrieben: Tier (h Igel, m Maus, s Eichhörnchen, t Kröte), Waldfrucht (a Eichel, b Brombeere, h Haselnuss, m Pilz), Blatt (b Buche, c Kastanie, m Ahorn, o Eiche).
+    { glade-diagram-letters }
     Plättchen, die in einer Zeile oder Spalte aneinanderliegen, müssen ein Satz sein: jedes Merkmal auf allen gleich oder auf allen verschieden und mindestens eines auf allen gleich. Kein Satz hat mehr als vier Plättchen.
     In deinem Spielzug legst du 1 bis 4 Plättchen in einer Linie (place hab d4, …, done) oder nimmst einen Giftpilzmarker in Besitz, dessen Plättchen du hast (claim hab). Ein Satz aus drei schickt einen Giftpilzmarker auf die Lichtung, ein Satz aus vier bringt einen in dein Lager; 2y ist ein doppelter gelber.
     Ein leeres Feld mit Plättchen auf allen vier Seiten ist umschlossen: Setzt du dort einen Giftpilz- oder Übereinstimmungsmarker aus deinem Lager ein (enclose c5 2y), darfst du zusätzlich noch einmal legen. Deinen Spielzug beendest du mit „end“.
@@ -166,12 +167,18 @@ glade-help =
 
 glade-ask-first = Dein erstes Plättchen kommt auf { $space }.
 glade-ask-main = Lege Plättchen in einer Linie oder nimm einen Giftpilzmarker in Besitz, dessen Plättchen du hast.
-glade-ask-laying = Lege das nächste Plättchen in derselben Linie, oder fertig mit done.
+glade-ask-laying = Lege das nächste Plättchen in derselben Linie oder beende das Legen.
 glade-ask-claiming = Lege das gezeigte Plättchen: { $tile }.
 glade-ask-resolving = Mehrere neue Sätze: Welcher wird als nächster ausgewertet?
 glade-ask-flipping = Dein Rand ist leer: Dreh einen Giftpilzmarker auf seine doppelte Seite um, noch { $count }-mal.
 glade-ask-extra = Nutze ein umschlossenes Feld für eine Zusatzaktion oder beende deinen Spielzug.
 glade-ask-bonus = Deine Zusatzaktion: Lege Plättchen in einer Linie.
+
+## The same questions where moves are typed
+
+glade-typed-main = Lege Plättchen in einer Linie oder nimm einen Giftpilzmarker in Besitz, dessen Plättchen du hast.
+glade-typed-laying = Lege das nächste Plättchen in derselben Linie, oder fertig mit done.
+glade-typed-extra = Nutze ein umschlossenes Feld für eine Zusatzaktion oder beende deinen Spielzug.
 
 ## What happens
 
@@ -183,10 +190,10 @@ glade-event-removed = Ein blauer Giftpilzmarker ({ $marker }) vom Lichtungsfeld 
 glade-event-fetched = { $seat } nimmt den Giftpilzmarker { $marker } vom Lichtungsfeld { $tile } ins Lager.
 glade-event-stored = { $seat } legt einen Giftpilzmarker ({ $marker }) vom Rand ins Lager.
 glade-event-flipped_glade = Ein Giftpilzmarker von { $seat } wird auf seine doppelte Seite umgedreht: auf dem Lichtungsfeld { $tile }.
-glade-event-flipped_store = Ein Giftpilzmarker von { $seat } wird auf seine doppelte Seite umgedreht: im Lager von Platz { $owner }.
-glade-event-flipped_enclosure = Ein Giftpilzmarker von { $seat } wird auf seine doppelte Seite umgedreht: auf Feld { $space } des Waldtableaus von Platz { $owner }.
+glade-event-flipped_store = Ein Giftpilzmarker von { $seat } wird auf seine doppelte Seite umgedreht: im Lager von { $owner }.
+glade-event-flipped_enclosure = Ein Giftpilzmarker von { $seat } wird auf seine doppelte Seite umgedreht: auf Feld { $space } des Waldtableaus von { $owner }.
 glade-event-claimed = { $seat } nimmt mit { $tile } den Giftpilzmarker { $marker } in Besitz.
-glade-event-laid_claimed = { $seat } legt { $tile } auf das Waldtableau von Platz { $board }, Feld { $space }.
+glade-event-laid_claimed = { $seat } legt { $tile } auf das Waldtableau von { $board }, Feld { $space }.
 glade-event-enclosed = { $seat } setzt den Marker { $marker } auf dem umschlossenen Feld { $space } ein: eine Zusatzaktion.
 glade-event-drew = { $seat } beendet den Spielzug und zieht { $count } Plättchen.
 glade-event-drew_tiles = { $seat } beendet den Spielzug und zieht: { $tiles }.
@@ -206,7 +213,7 @@ glade-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $last }.
 glade-no-space = „{ $space }“ ist kein Feld des Waldtableaus.
 glade-no-tile = „{ $tile }“ ist kein Plättchen. Plättchen haben drei Buchstaben: Tier, Waldfrucht, Blatt, zum Beispiel hab.
 glade-game-over = Die Partie ist vorbei.
-glade-not-your-turn = Platz { $seat } ist am Zug.
+glade-not-your-turn = { $active } ist am Zug.
 glade-not-on-rack = { $tile } steht nicht auf deinem Plättchenbänkchen.
 glade-centre-first = Dein erstes Plättchen muss auf das mittlere Feld, { $space }.
 glade-not-empty = { $space } ist nicht leer.
@@ -216,7 +223,7 @@ glade-not-open = { $tile } passt nicht auf { $space }: Die Ketten in Zeile und S
 glade-no-toadstool = Es gibt keinen Giftpilzmarker, den du mit { $tile } in Besitz nehmen könntest.
 glade-no-claim-first = In deinem ersten Spielzug kannst du nichts in Besitz nehmen.
 glade-no-destination = { $tile } ließe sich nirgends legen, also kannst du damit nichts in Besitz nehmen.
-glade-other-board = Das gezeigte Plättchen muss auf das Waldtableau von Platz { $seat }.
+glade-other-board = Das gezeigte Plättchen muss auf das Waldtableau von { $owner }.
 glade-must-complete = { $tile } muss einen Satz aus vier vervollständigen; auf { $space } geschieht das nicht.
 glade-enclose-later = Ein umschlossenes Feld wird nach der Hauptaktion oder nach einer Zusatzaktion genutzt.
 glade-not-in-store = { $marker } ist nicht in deinem Lager.

@@ -88,17 +88,23 @@ waldgaertner-diagram-market = Baum-Markt · { $cards }
 waldgaertner-diagram-contest = Offen in der umkämpften Region { $region }
 waldgaertner-diagram-seat =
     { $points ->
-        [one] Platz { $seat } · { $points } Punkt · Münzen: { $coins } · { $bonus }
-       *[other] Platz { $seat } · { $points } Punkte · Münzen: { $coins } · { $bonus }
+        [one] { $seat } · { $points } Punkt · Münzen: { $coins } · { $bonus }
+       *[other] { $seat } · { $points } Punkte · Münzen: { $coins } · { $bonus }
     }
 waldgaertner-diagram-hand = Hand: { $cards }
 waldgaertner-diagram-own-hand = Deine Hand
 waldgaertner-diagram-searched = Der Stapel, den du durchsuchst, von oben
 waldgaertner-diagram-memo = Dein Merkzettel zu Region { $region }, von oben
-waldgaertner-diagram-taken = Je eine dieser Karten ging verdeckt an Platz: { $seats }
+waldgaertner-diagram-taken = Je eine dieser Karten ging verdeckt an: { $seats }
 waldgaertner-diagram-phases = Blüte { $flowers }, Ernte { $ripe }
 waldgaertner-diagram-needs = braucht { $group }
 waldgaertner-diagram-feeds = düngt { $directions }
+waldgaertner-direction-NE = NO
+waldgaertner-direction-E = O
+waldgaertner-direction-SE = SO
+waldgaertner-direction-SW = SW
+waldgaertner-direction-W = W
+waldgaertner-direction-NW = NW
 waldgaertner-diagram-value = Wert { $value }
 waldgaertner-help =
     Zwanzig Runden: zwei Jahre mit je zehn Jahresphasen. In jeder Runde wählst du geheim eine Region (visit 2), bekommst eine Karte und musst eine deiner beiden Karten anpflanzen oder verkaufen (plant feige 2a, sell feige). Wer am Ende den wertvollsten Garten hat, gewinnt.
@@ -111,20 +117,38 @@ waldgaertner-help =
 ## What is asked
 
 waldgaertner-ask-start = Aus welcher Region ziehst du deine Startkarte?
-waldgaertner-ask-frost = Frost ({ $roll })! Getroffen ist { $card } auf { $slot }: in den Baum-Markt abwerfen (discard) oder bis zum Ende umdrehen (cover)?
+waldgaertner-ask-frost = Frost ({ $roll })! Getroffen ist { $card } auf { $slot }: in den Baum-Markt abwerfen oder bis zum Ende umdrehen?
 waldgaertner-ask-visit =
+    { $coins ->
+        [one] Welche Region suchst du auf? Du hast { $coins } Münze; Heraussuchen kostet 3.
+       *[other] Welche Region suchst du auf? Du hast { $coins } Münzen; Heraussuchen kostet 3.
+    }
+waldgaertner-ask-share = Du hast das Auswahlrecht in Region { $region }: für 1 Münze auswählen oder verzichten? Offen liegen: { $cards }.
+waldgaertner-ask-play = Pflanze eine deiner Karten an oder verkaufe eine: { $cards }.
+waldgaertner-ask-bonus = Vier Blütenfarben: Nimm kostenlos eine Karte aus dem Baum-Markt oder passe.
+waldgaertner-ask-search = Welchen Stapel durchsuchst du für 3 Münzen?
+waldgaertner-ask-search_tied = Andere mit gleich vielen Münzen suchen auch: Nenne einen Stapel, den sonst niemand nennt, oder warte ab.
+waldgaertner-ask-take = Nimm eine Karte aus { $stack }.
+waldgaertner-ask-final = Der letzte Winter: Pflanze deine letzte Karte an, verkaufe sie oder passe: { $cards }.
+waldgaertner-ask-final_bonus = Pflanze die genommene Karte an oder verkaufe sie: { $cards }.
+
+## The same questions where moves are typed
+
+waldgaertner-typed-start = Aus welcher Region ziehst du deine Startkarte?
+waldgaertner-typed-frost = Frost ({ $roll })! Getroffen ist { $card } auf { $slot }: in den Baum-Markt abwerfen (discard) oder bis zum Ende umdrehen (cover)?
+waldgaertner-typed-visit =
     { $coins ->
         [one] Welche Region suchst du auf? Du hast { $coins } Münze; Heraussuchen (visit 6) kostet 3.
        *[other] Welche Region suchst du auf? Du hast { $coins } Münzen; Heraussuchen (visit 6) kostet 3.
     }
-waldgaertner-ask-share = Du hast das Auswahlrecht in Region { $region }: für 1 Münze auswählen (pick) oder verzichten (decline)? Offen liegen: { $cards }.
-waldgaertner-ask-play = Pflanze eine deiner Karten an oder verkaufe eine: { $cards }.
-waldgaertner-ask-bonus = Vier Blütenfarben: Nimm kostenlos eine Karte aus dem Baum-Markt (take) oder passe (pass).
-waldgaertner-ask-search = Welchen Stapel durchsuchst du für 3 Münzen?
-waldgaertner-ask-search_tied = Andere mit gleich vielen Münzen suchen auch: Nenne einen Stapel, den sonst niemand nennt, oder warte ab (wait).
-waldgaertner-ask-take = Nimm eine Karte aus { $stack }.
-waldgaertner-ask-final = Der letzte Winter: Pflanze deine letzte Karte an, verkaufe sie oder passe (pass): { $cards }.
-waldgaertner-ask-final_bonus = Pflanze die genommene Karte an oder verkaufe sie: { $cards }.
+waldgaertner-typed-share = Du hast das Auswahlrecht in Region { $region }: für 1 Münze auswählen (pick) oder verzichten (decline)? Offen liegen: { $cards }.
+waldgaertner-typed-play = Pflanze eine deiner Karten an oder verkaufe eine: { $cards }.
+waldgaertner-typed-bonus = Vier Blütenfarben: Nimm kostenlos eine Karte aus dem Baum-Markt (take) oder passe (pass).
+waldgaertner-typed-search = Welchen Stapel durchsuchst du für 3 Münzen?
+waldgaertner-typed-search_tied = Andere mit gleich vielen Münzen suchen auch: Nenne einen Stapel, den sonst niemand nennt, oder warte ab (wait).
+waldgaertner-typed-take = Nimm eine Karte aus { $stack }.
+waldgaertner-typed-final = Der letzte Winter: Pflanze deine letzte Karte an, verkaufe sie oder passe (pass): { $cards }.
+waldgaertner-typed-final_bonus = Pflanze die genommene Karte an oder verkaufe sie: { $cards }.
 
 ## What happens
 
@@ -188,7 +212,7 @@ waldgaertner-no-region = Eine Region „{ $region }“ gibt es in dieser Partie 
 waldgaertner-no-slot = „{ $slot }“ ist kein Gartenplatz. Gartenplätze sind 1a bis 1f, 2a bis 2e, 3a bis 3d, 4a bis 4c, 5a, 5b und 6a.
 waldgaertner-game-over = Die Partie ist vorbei.
 waldgaertner-has-chosen = Du hast schon entschieden ({ $move }); die anderen überlegen noch.
-waldgaertner-not-asked = Du bist jetzt nicht gefragt. Entscheiden muss noch Platz { $seats }.
+waldgaertner-not-asked = Du bist jetzt nicht gefragt. Es fehlt noch: { $deciders }.
 waldgaertner-empty-region = Region { $region } hat keine Karten mehr.
 waldgaertner-search-coins = Heraussuchen kostet { $price } Münzen; du hast { $coins }.
 waldgaertner-nothing-to-search = Es gibt keine Karte mehr, die du heraussuchen könntest.

@@ -56,6 +56,7 @@ engine-failed = The engine could not be compiled; the game goes on with the plai
 
 ## The table in the terminal
 
+diagram-typed = { $text }
 seat-you = You (seat { $seat })
 seat-person = Seat { $seat }
 seat-bot = Bot (seat { $seat })

@@ -307,7 +307,7 @@ earth-setup-first = Seat { $first } cannot be the first; the last seat is { $las
 
 earth-headline-setup = Set-up
 earth-headline-turn = Turn { $turn }
-earth-headline-active = seat { $seat } is active
+earth-headline-active = { $seat } is active
 earth-headline-gaia = Gaia’s turn
 earth-headline-piles = deck { $deck }, discard pile { $discard }
 earth-headline-over = The game is over
@@ -318,6 +318,9 @@ earth-letter-yellow = Y
 earth-letter-multi = M
 earth-letter-black = 1×
 earth-letter-brown = ∞
+earth-letter-sprout = s
+earth-letter-growth = g
+earth-holder-gaia = Gaia
 earth-diagram-goals = Fauna: how far the seats are, and who has which rank
 earth-diagram-counts = { $counts } of { $need }
 earth-diagram-rank = { $holder }: { $points }
@@ -327,8 +330,8 @@ earth-diagram-pool = Pool of team { $team }: soil { $soil }, sprouts { $sprouts 
 earth-diagram-gaia = Gaia ({ $level }) · { $points } points · soil { $soil } · sprouts { $sprouts } · growth { $growth } · compost { $compost } · pile { $pile } · { $left } cards left in pass { $pass } of { $passes }
 earth-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
-       *[other] Seat { $seat } · { $points } points · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
+        [one] { $seat } · { $points } point · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
+       *[other] { $seat } · { $points } points · soil { $soil } · hand { $hand } · compost { $compost } · sprouts { $sprouts } · growth { $growth } · events { $events }
     }
 earth-diagram-events = Events played: { $cards }
 earth-diagram-hand = Your hand ({ $count })
@@ -382,13 +385,13 @@ earth-ask-sprouts =
 earth-ask-growth = Place up to { $count } growth ({ $card }).
 earth-ask-sprouts_each = Place { $count } sprout on each card that is permitted ({ $card }).
 earth-ask-growth_each = Place { $count } growth on each card that is permitted ({ $card }).
-earth-ask-order = What do you activate first: island and climate (board), or the grid?
-earth-ask-activate = Activate your abilities, or end your part (done).
-earth-ask-last = The last chance: play events or convert sprouts, or say done.
+earth-ask-order = What do you activate first: island and climate, or the grid?
+earth-ask-activate = Activate your abilities, or end your part.
+earth-ask-last = The last chance: play events or convert sprouts, or finish.
 earth-ask-leaf = On which goal does Gaia place her leaf?
-earth-ask-pay_hand = { $card } on { $space } still costs { $count }: compost hand cards for 1 each, or pay the rest in soil (pay).
-earth-ask-pay_sprout = { $card } on { $space } still costs { $count }: remove sprouts for 1 each, or pay the rest in soil (pay).
-earth-ask-pay_growth = { $card } on { $space } still costs { $count }: remove growth for 1 each, or pay the rest in soil (pay).
+earth-ask-pay_hand = { $card } on { $space } still costs { $count }: compost hand cards for 1 each, or pay the rest in soil.
+earth-ask-pay_sprout = { $card } on { $space } still costs { $count }: remove sprouts for 1 each, or pay the rest in soil.
+earth-ask-pay_growth = { $card } on { $space } still costs { $count }: remove growth for 1 each, or pay the rest in soil.
 earth-ask-cost_sprout =
     { $count ->
         [one] Remove { $count } sprout ({ $card }).
@@ -409,6 +412,16 @@ earth-ask-hand =
        *[other] You may compost up to { $count } cards of your hand ({ $card }).
     }
 earth-ask-pick = Take one of these into your hand, or pass: { $cards }.
+
+## The same questions where moves are typed
+
+earth-typed-order = What do you activate first: island and climate (board), or the grid?
+earth-typed-activate = Activate your abilities, or end your part (done).
+earth-typed-last = The last chance: play events or convert sprouts, or say done.
+earth-typed-pay_hand = { $card } on { $space } still costs { $count }: compost hand cards for 1 each, or pay the rest in soil (pay).
+earth-typed-pay_sprout = { $card } on { $space } still costs { $count }: remove sprouts for 1 each, or pay the rest in soil (pay).
+earth-typed-pay_growth = { $card } on { $space } still costs { $count }: remove growth for 1 each, or pay the rest in soil (pay).
+earth-typed-pick = Take one of these into your hand, or pass: { $cards }.
 
 ## What happens
 
@@ -548,9 +561,9 @@ earth-no-card = “{ $card }” is not a card that this move could name. Cards a
 earth-no-space = “{ $space }” is not a space. Spaces are a1 to g7.
 earth-game-over = The game is over.
 earth-wait-for-reveal = You have ended your plantings; the others are still planting.
-earth-has-decided = You have decided. Still to decide: seat { $seats }.
-earth-not-begun = No action is chosen yet. To decide: seat { $seats }.
-earth-part-finished = Your part of this turn is finished. Still to decide: seat { $seats }.
+earth-has-decided = You have decided. Still to decide: { $deciders }.
+earth-not-begun = No action is chosen yet. To decide: { $deciders }.
+earth-part-finished = Your part of this turn is finished. Still to decide: { $deciders }.
 earth-not-in-between = “{ $move }” is not possible in the middle of an effect: finish it first.
 earth-soil-short = You have { $soil } soil; { $price } are left to pay.
 earth-no-sprout = There is no sprout of yours on { $space }.

@@ -129,11 +129,12 @@ evergreen-diagram-deck = Deck { $deck }, discard pile { $discard }
 evergreen-diagram-auto = Solo opponent: { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point
-       *[other] Seat { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
+evergreen-diagram-letters = On a planet: . empty, s sprout, t small tree, T big tree, b bush, w lake, # crevice. ★ is the first player.
 evergreen-help =
-    On a planet: . empty, s sprout, t small tree, T big tree, b bush, w lake, # crevice. ★ is the first player.
+    { evergreen-diagram-letters }
     In a round you take one card. Then you do one action in its biome (up to three sprouts, or up to two growths, or one of each; or a single one anywhere) and may use its power, before or after.
     The card that nobody takes changes its biome: ✿ makes it more fertile, a skull spoils what was added last (each spoilt card is marked ').
     After each season lit trees and your biggest forest score. At the end big trees score by the fertility of their biome.
@@ -144,15 +145,22 @@ evergreen-ask-D1 = Take a card. The one that nobody takes changes the fertility 
 evergreen-ask-D2_both = Your action ({ $biome }: { $spaces }) and your power ({ $power }, worth { $value } when used), in either order.
 evergreen-ask-D2_action = Your action ({ $biome }: { $spaces }).
 evergreen-ask-D2_power = Use your power ({ $power }, worth { $value } when used) or pass.
-evergreen-ask-D3_both = The action goes on ({ $biome }): plant or grow, or done.
-evergreen-ask-D3_plant = The action goes on ({ $biome }): plant, or done.
-evergreen-ask-D3_grow = The action goes on ({ $biome }): grow, or done.
+evergreen-ask-D3_both = The action goes on ({ $biome }): plant or grow, or finish.
+evergreen-ask-D3_plant = The action goes on ({ $biome }): plant, or finish.
+evergreen-ask-D3_grow = The action goes on ({ $biome }): grow, or finish.
 evergreen-ask-D4_sprout = Your power: plant sprouts anywhere, { $uses } left.
 evergreen-ask-D4_small_tree = Your power: grow sprouts into small trees, { $uses } left.
 evergreen-ask-D4_big_tree = Your power: grow small trees into big trees, { $uses } left.
 evergreen-ask-D4_bush = Your power: plant bushes on empty spaces, { $uses } left.
 evergreen-ask-D4_lake = Your power: place lakes on empty spaces, { $uses } left.
 evergreen-ask-D5 = The lake on { $space } lets its neighbours grow, { $uses } left.
+
+## The same questions where moves are typed
+
+evergreen-typed-D2_power = Use your power ({ $power }, worth { $value } when used) or pass.
+evergreen-typed-D3_both = The action goes on ({ $biome }): plant or grow, or done.
+evergreen-typed-D3_plant = The action goes on ({ $biome }): plant, or done.
+evergreen-typed-D3_grow = The action goes on ({ $biome }): grow, or done.
 
 ## What happens
 
@@ -285,7 +293,7 @@ evergreen-no-crevice = { $space } is a crevice: nothing is ever put there.
 evergreen-no-card = “{ $card }” is not a biome card. Cards are called like snow-lake or wild-small_tree.
 evergreen-game-over = The game is over.
 evergreen-draft-first = First take a card from the pool (draft); “{ $move }” comes afterwards.
-evergreen-not-your-draft = It is the turn of seat { $seat } to take a card.
+evergreen-not-your-draft = It is the turn of { $drafter } to take a card.
 evergreen-not-in-pool = { $card } is not in the pool.
 evergreen-draft-over = The draft of this round is over.
 evergreen-seat-over = Action and power of this round are over; wait for the others.

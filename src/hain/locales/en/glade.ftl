@@ -132,14 +132,15 @@ glade-diagram-ended = last round
 glade-diagram-glade = Toadstools on the glade
 glade-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point
-       *[other] Seat { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
 glade-diagram-edge = edge { $edge } · store { $store } · rack { $rack }
-glade-diagram-rack = Rack of seat { $seat }
+glade-diagram-rack = Rack of { $seat }
 glade-diagram-claimed = The claimed tile: { $tile }
+glade-diagram-letters = A tile is three letters: creature (h hedgehog, m mouse, s squirrel, t toad), fruit (a acorn, b blackberry, h hazelnut, m mushroom), leaf (b beech, c chestnut, m maple, o oak).
 glade-help =
-    A tile is three letters: creature (h hedgehog, m mouse, s squirrel, t toad), fruit (a acorn, b blackberry, h hazelnut, m mushroom), leaf (b beech, c chestnut, m maple, o oak).
+    { glade-diagram-letters }
     Tiles that touch in a row or column must be a set: each attribute the same on all or different on all, and at least one the same on all. No set has more than four tiles.
     In your turn you place 1 to 4 tiles in one line (place hab d4, …, done), or claim a toadstool whose tile you hold (claim hab). A set of three sends a toadstool to the glade, a set of four brings one into your store; 2y is a double yellow one.
     An empty space with tiles on all four sides is enclosed: a toadstool or counter from your store on it (enclose c5 2y) gives an extra placement. End your turn with “end”.
@@ -149,12 +150,18 @@ glade-help =
 
 glade-ask-first = Your first tile goes on { $space }.
 glade-ask-main = Place tiles in one line, or claim a toadstool whose tile you hold.
-glade-ask-laying = Place the next tile in the same line, or done.
+glade-ask-laying = Place the next tile in the same line, or finish.
 glade-ask-claiming = Lay the claimed tile: { $tile }.
 glade-ask-resolving = Several new sets: which one counts next?
 glade-ask-flipping = Your edge is empty: choose a toadstool to turn to its double side, { $count } to go.
 glade-ask-extra = Use an enclosed space for an extra action, or end your turn.
 glade-ask-bonus = Your extra action: place tiles in one line.
+
+## The same questions where moves are typed
+
+glade-typed-main = Place tiles in one line, or claim a toadstool whose tile you hold.
+glade-typed-laying = Place the next tile in the same line, or done.
+glade-typed-extra = Use an enclosed space for an extra action, or end your turn.
 
 ## What happens
 
@@ -166,10 +173,10 @@ glade-event-removed = A blue toadstool ({ $marker }) leaves the game from { $til
 glade-event-fetched = { $seat } takes the toadstool { $marker } from { $tile } into the store.
 glade-event-stored = { $seat } puts a toadstool ({ $marker }) from the edge into the store.
 glade-event-flipped_glade = A toadstool of { $seat } is turned to its double side: on the glade, { $tile }.
-glade-event-flipped_store = A toadstool of { $seat } is turned to its double side: in the store of seat { $owner }.
-glade-event-flipped_enclosure = A toadstool of { $seat } is turned to its double side: on { $space } of the board of seat { $owner }.
+glade-event-flipped_store = A toadstool of { $seat } is turned to its double side: in the store of { $owner }.
+glade-event-flipped_enclosure = A toadstool of { $seat } is turned to its double side: on { $space } of the board of { $owner }.
 glade-event-claimed = { $seat } claims the toadstool { $marker } with { $tile }.
-glade-event-laid_claimed = { $seat } lays { $tile } on { $space } of the board of seat { $board }.
+glade-event-laid_claimed = { $seat } lays { $tile } on { $space } of the board of { $board }.
 glade-event-enclosed = { $seat } puts { $marker } on the enclosed space { $space }: an extra action.
 glade-event-drew = { $seat } ends the turn and draws ({ $count }).
 glade-event-drew_tiles = { $seat } ends the turn and draws { $tiles }.
@@ -189,7 +196,7 @@ glade-no-seat = There is no seat { $seat }; the last one is { $last }.
 glade-no-space = “{ $space }” is not a space of the forest board.
 glade-no-tile = “{ $tile }” is not a tile. Tiles are three letters: creature, fruit, leaf, for example hab.
 glade-game-over = The game is over.
-glade-not-your-turn = It is the turn of seat { $seat }.
+glade-not-your-turn = It is the turn of { $active }.
 glade-not-on-rack = { $tile } is not on your rack.
 glade-centre-first = Your first tile must go on the middle space, { $space }.
 glade-not-empty = { $space } is not empty.
@@ -199,7 +206,7 @@ glade-not-open = { $tile } does not fit on { $space }: its row and its column mu
 glade-no-toadstool = There is no toadstool to claim with { $tile }.
 glade-no-claim-first = You cannot claim in your first turn.
 glade-no-destination = { $tile } could not be laid anywhere, so it cannot claim.
-glade-other-board = The claimed tile must be laid on the board of seat { $seat }.
+glade-other-board = The claimed tile must be laid on the board of { $owner }.
 glade-must-complete = { $tile } must complete a set of four; { $space } does not do that.
 glade-enclose-later = An enclosed space is used after the main action or after an extra action.
 glade-not-in-store = { $marker } is not in your store.

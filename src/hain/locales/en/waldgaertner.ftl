@@ -88,17 +88,23 @@ waldgaertner-diagram-market = Market · { $cards }
 waldgaertner-diagram-contest = Laid open in region { $region }
 waldgaertner-diagram-seat =
     { $points ->
-        [one] Seat { $seat } · { $points } point · coins: { $coins } · { $bonus }
-       *[other] Seat { $seat } · { $points } points · coins: { $coins } · { $bonus }
+        [one] { $seat } · { $points } point · coins: { $coins } · { $bonus }
+       *[other] { $seat } · { $points } points · coins: { $coins } · { $bonus }
     }
 waldgaertner-diagram-hand = hand: { $cards }
 waldgaertner-diagram-own-hand = Your hand
 waldgaertner-diagram-searched = The stack you search, from the top
 waldgaertner-diagram-memo = You remember region { $region }, from the top
-waldgaertner-diagram-taken = Seats that have taken one of these unseen since: { $seats }
+waldgaertner-diagram-taken = One of these went unseen to each of: { $seats }
 waldgaertner-diagram-phases = flowers { $flowers }, ripe { $ripe }
 waldgaertner-diagram-needs = needs { $group }
 waldgaertner-diagram-feeds = feeds { $directions }
+waldgaertner-direction-NE = NE
+waldgaertner-direction-E = E
+waldgaertner-direction-SE = SE
+waldgaertner-direction-SW = SW
+waldgaertner-direction-W = W
+waldgaertner-direction-NW = NW
 waldgaertner-diagram-value = value { $value }
 waldgaertner-help =
     Twenty rounds: two years of ten phases. In each you secretly choose a region (visit 2), receive a card, and must plant or sell one of your two cards (plant feige 2a, sell feige). The highest value in the garden wins.
@@ -114,8 +120,8 @@ waldgaertner-ask-start = From which region do you draw your start card?
 waldgaertner-ask-frost = The frost ({ $roll }) hits { $card } on { $slot }: discard it to the market, or cover it until the end?
 waldgaertner-ask-visit =
     { $coins ->
-        [one] Which region do you visit? You have { $coins } coin; a search (visit 6) costs 3.
-       *[other] Which region do you visit? You have { $coins } coins; a search (visit 6) costs 3.
+        [one] Which region do you visit? You have { $coins } coin; a search costs 3.
+       *[other] Which region do you visit? You have { $coins } coins; a search costs 3.
     }
 waldgaertner-ask-share = You have the right of choice in region { $region }: pick for 1 coin, or decline? { $cards }
 waldgaertner-ask-play = Plant or sell one of your cards: { $cards }.
@@ -125,6 +131,24 @@ waldgaertner-ask-search_tied = Others with as many coins search too: name a stac
 waldgaertner-ask-take = Take one card from { $stack }.
 waldgaertner-ask-final = The last winter: plant or sell { $cards }, or pass.
 waldgaertner-ask-final_bonus = Plant or sell the card you have taken: { $cards }.
+
+## The same questions where moves are typed
+
+waldgaertner-typed-start = From which region do you draw your start card?
+waldgaertner-typed-frost = The frost ({ $roll }) hits { $card } on { $slot }: discard it to the market, or cover it until the end?
+waldgaertner-typed-visit =
+    { $coins ->
+        [one] Which region do you visit? You have { $coins } coin; a search (visit 6) costs 3.
+       *[other] Which region do you visit? You have { $coins } coins; a search (visit 6) costs 3.
+    }
+waldgaertner-typed-share = You have the right of choice in region { $region }: pick for 1 coin, or decline? { $cards }
+waldgaertner-typed-play = Plant or sell one of your cards: { $cards }.
+waldgaertner-typed-bonus = Four flower colours: take a card of the market for free, or pass.
+waldgaertner-typed-search = Name the stack you search, for 3 coins.
+waldgaertner-typed-search_tied = Others with as many coins search too: name a stack nobody else names, or wait.
+waldgaertner-typed-take = Take one card from { $stack }.
+waldgaertner-typed-final = The last winter: plant or sell { $cards }, or pass.
+waldgaertner-typed-final_bonus = Plant or sell the card you have taken: { $cards }.
 
 ## What happens
 
@@ -188,7 +212,7 @@ waldgaertner-no-region = There is no region “{ $region }” in this game; the 
 waldgaertner-no-slot = “{ $slot }” is not a slot. Slots are 1a to 1f, 2a to 2e, 3a to 3d, 4a to 4c, 5a, 5b and 6a.
 waldgaertner-game-over = The game is over.
 waldgaertner-has-chosen = You have decided already ({ $move }); the others are still thinking.
-waldgaertner-not-asked = You are not asked now. Still to decide: seat { $seats }.
+waldgaertner-not-asked = You are not asked now. Still to decide: { $deciders }.
 waldgaertner-empty-region = Region { $region } has no cards left.
 waldgaertner-search-coins = A search costs { $price } coins; you have { $coins }.
 waldgaertner-nothing-to-search = There is no card left to search for.

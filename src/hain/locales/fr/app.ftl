@@ -56,6 +56,7 @@ engine-failed = Le moteur n’a pas pu être compilé ; la partie continue avec 
 
 ## The table in the terminal
 
+diagram-typed = { $text }
 seat-you = Vous (place { $seat })
 seat-person = Place { $seat }
 seat-bot = Bot (place { $seat })

@@ -397,7 +397,7 @@ earth-setup-first = La place { $first } ne peut pas commencer ; la dernière e
 
 earth-headline-setup = Mise en place
 earth-headline-turn = Tour { $turn }
-earth-headline-active = joueur actif : place { $seat }
+earth-headline-active = joueur actif : { $seat }
 earth-headline-gaia = tour de Gaïa
 earth-headline-piles = pioche { $deck }, défausse { $discard }
 earth-headline-over = La partie est finie
@@ -408,6 +408,9 @@ earth-letter-yellow = J
 earth-letter-multi = M
 earth-letter-black = 1×
 earth-letter-brown = ∞
+earth-letter-sprout = p
+earth-letter-growth = c
+earth-holder-gaia = Gaïa
 earth-diagram-goals = Faune : où en sont les places, et qui a quel rang
 earth-diagram-counts = { $counts } sur { $need }
 earth-diagram-rank = { $holder } ({ $points })
@@ -424,8 +427,8 @@ earth-diagram-gaia =
     } au passage { $pass } sur { $passes }
 earth-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
-       *[other] Place { $seat } · { $points } points · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
+        [one] { $seat } · { $points } point · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
+       *[other] { $seat } · { $points } points · terre { $soil } · main { $hand } · compost { $compost } · pousses { $sprouts } · croissance { $growth } · événements { $events }
     }
 earth-diagram-events = Événements joués : { $cards }
 earth-diagram-hand = Votre main ({ $count })
@@ -454,7 +457,7 @@ earth-help =
     sprout d5 et grow d5 placent un pion, all place le reste. Une flore qui atteint toute sa hauteur reçoit sa canopée (♣) et vaut ses points de canopée au lieu d’un point par croissance.
     Entre deux effets, vous pouvez jouer des événements (event e208), convertir 3 pousses en 2 terres (convert) ou demander à ne prendre qu’une partie d’un gain (part).
     Points : points de base de la grille, de l’île et du climat, événements, 1 par carte compostée, par pousse et par croissance, canopées, terrains, écosystèmes, et objectifs de faune : qui en atteint un plus tôt en tire davantage. La manche où une grille devient complète est la dernière.
-    Dans une case, 2/4s indique 2 pousses pour 4 emplacements et 1/3g 1 croissance pour une hauteur de 3 ; 1× est une capacité noire (une seule fois), ∞ une brune (permanente). ★ indique le joueur actif, ◀ une place qui doit encore décider.
+    Dans une case, 2/4p indique 2 pousses pour 4 emplacements et 1/3c 1 croissance pour une hauteur de 3 ; 1× est une capacité noire (une seule fois), ∞ une brune (permanente). ★ indique le joueur actif, ◀ une place qui doit encore décider.
 
 ## What is asked
 
@@ -498,13 +501,13 @@ earth-ask-growth_each =
         [one] Placez { $count } croissance sur chaque carte admise ({ $card }).
        *[other] Placez { $count } croissances sur chaque carte admise ({ $card }).
     }
-earth-ask-order = Qu’activez-vous d’abord : l’île et le climat (board), ou la grille (grid) ?
-earth-ask-activate = Activez vos capacités, ou terminez votre part (done).
-earth-ask-last = La dernière occasion : jouez des événements ou convertissez des pousses, ou terminez (done).
+earth-ask-order = Qu’activez-vous d’abord : l’île et le climat, ou la grille ?
+earth-ask-activate = Activez vos capacités, ou terminez votre part.
+earth-ask-last = La dernière occasion : jouez des événements ou convertissez des pousses, ou terminez.
 earth-ask-leaf = Sur quel objectif Gaïa place-t-elle sa feuille ?
-earth-ask-pay_hand = La carte { $card } sur { $space } coûte encore { $count } : compostez des cartes de votre main, chacune valant 1 terre, ou payez le reste en terre (pay).
-earth-ask-pay_sprout = La carte { $card } sur { $space } coûte encore { $count } : retirez des pousses, chacune valant 1 terre, ou payez le reste en terre (pay).
-earth-ask-pay_growth = La carte { $card } sur { $space } coûte encore { $count } : retirez des croissances, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-ask-pay_hand = La carte { $card } sur { $space } coûte encore { $count } : compostez des cartes de votre main, chacune valant 1 terre, ou payez le reste en terre.
+earth-ask-pay_sprout = La carte { $card } sur { $space } coûte encore { $count } : retirez des pousses, chacune valant 1 terre, ou payez le reste en terre.
+earth-ask-pay_growth = La carte { $card } sur { $space } coûte encore { $count } : retirez des croissances, chacune valant 1 terre, ou payez le reste en terre.
 earth-ask-cost_sprout =
     { $count ->
         [one] Retirez { $count } pousse ({ $card }).
@@ -528,7 +531,17 @@ earth-ask-hand =
         [one] Vous pouvez composter { $count } carte de votre main ({ $card }).
        *[other] Vous pouvez composter jusqu’à { $count } cartes de votre main ({ $card }).
     }
-earth-ask-pick = Prenez une de ces cartes en main, ou passez (pass) : { $cards }.
+earth-ask-pick = Prenez une de ces cartes en main, ou passez : { $cards }.
+
+## The same questions where moves are typed
+
+earth-typed-order = Qu’activez-vous d’abord : l’île et le climat (board), ou la grille (grid) ?
+earth-typed-activate = Activez vos capacités, ou terminez votre part (done).
+earth-typed-last = La dernière occasion : jouez des événements ou convertissez des pousses, ou terminez (done).
+earth-typed-pay_hand = La carte { $card } sur { $space } coûte encore { $count } : compostez des cartes de votre main, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-typed-pay_sprout = La carte { $card } sur { $space } coûte encore { $count } : retirez des pousses, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-typed-pay_growth = La carte { $card } sur { $space } coûte encore { $count } : retirez des croissances, chacune valant 1 terre, ou payez le reste en terre (pay).
+earth-typed-pick = Prenez une de ces cartes en main, ou passez (pass) : { $cards }.
 
 ## What happens
 
@@ -704,9 +717,9 @@ earth-no-card = « { $card } » n’est pas une carte que ce coup peut nommer.
 earth-no-space = « { $space } » n’est pas une case. Les cases vont de a1 à g7.
 earth-game-over = La partie est finie.
 earth-wait-for-reveal = Vous avez fini vos plantations ; les autres plantent encore.
-earth-has-decided = Vous avez décidé. Doivent encore décider : place { $seats }.
-earth-not-begun = Aucune action n’est encore choisie. Places qui doivent décider : { $seats }.
-earth-part-finished = Votre part de ce tour est finie. Places qui doivent encore décider : { $seats }.
+earth-has-decided = Vous avez décidé. Doivent encore décider : { $deciders }.
+earth-not-begun = Aucune action n’est encore choisie. Doit en choisir une : { $deciders }.
+earth-part-finished = Votre part de ce tour est finie. Doivent encore décider : { $deciders }.
 earth-not-in-between = « { $move } » n’est pas possible au milieu d’un effet : achevez-le d’abord.
 earth-soil-short =
     { $soil ->

@@ -129,11 +129,12 @@ evergreen-diagram-deck = Pioche { $deck }, défausse { $discard }
 evergreen-diagram-auto = Joueur virtuel : { $cards }
 evergreen-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point
-       *[other] Place { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
+evergreen-diagram-letters = Sur une planète : . vide, s pousse, t arbuste, T arbre, b buisson, w lac, # crevasse. ★ indique le premier joueur.
 evergreen-help =
-    Sur une planète : . vide, s pousse, t arbuste, T arbre, b buisson, w lac, # crevasse. ★ indique le premier joueur.
+    { evergreen-diagram-letters }
     À chaque tour, vous prenez une carte. Vous faites ensuite une action dans son biome (jusqu’à trois pousses, ou jusqu’à deux croissances, ou une de chaque ; ou bien un seul de ces effets n’importe où) et vous pouvez activer son pouvoir, avant ou après l’action.
     La carte non choisie change la fertilité de son biome : ✿ l’augmente, l’icône aridité retourne la carte arrivée en dernier (chaque carte retournée est marquée par ').
     Après chaque saison, les arbustes et les arbres touchés par la lumière ainsi que votre forêt principale rapportent des points. À la fin, les arbres (sans les arbustes) rapportent des points selon la fertilité de leur biome.
@@ -144,15 +145,22 @@ evergreen-ask-D1 = Prenez une carte. Celle que personne ne prend change la ferti
 evergreen-ask-D2_both = Votre action ({ $biome } : { $spaces }) et votre pouvoir ({ $power }, qui vaudra { $value }), dans l’ordre de votre choix.
 evergreen-ask-D2_action = Votre action ({ $biome } : { $spaces }).
 evergreen-ask-D2_power = Activez votre pouvoir ({ $power }, qui vaudra { $value }) ou passez.
-evergreen-ask-D3_both = L’action continue ({ $biome }) : plantation (plant) ou croissance (grow), ou terminer (done).
-evergreen-ask-D3_plant = L’action continue ({ $biome }) : plantation (plant), ou terminer (done).
-evergreen-ask-D3_grow = L’action continue ({ $biome }) : croissance (grow), ou terminer (done).
+evergreen-ask-D3_both = L’action continue ({ $biome }) : plantation ou croissance, ou terminer.
+evergreen-ask-D3_plant = L’action continue ({ $biome }) : plantation, ou terminer.
+evergreen-ask-D3_grow = L’action continue ({ $biome }) : croissance, ou terminer.
 evergreen-ask-D4_sprout = Votre pouvoir : planter des pousses n’importe où, encore { $uses } fois.
 evergreen-ask-D4_small_tree = Votre pouvoir : faire croître des pousses en arbustes, encore { $uses } fois.
 evergreen-ask-D4_big_tree = Votre pouvoir : faire croître des arbustes en arbres, encore { $uses } fois.
 evergreen-ask-D4_bush = Votre pouvoir : planter des buissons sur des espaces vides, encore { $uses } fois.
 evergreen-ask-D4_lake = Votre pouvoir : placer des lacs sur des espaces vides, encore { $uses } fois.
 evergreen-ask-D5 = Le lac en { $space } fait croître ses voisins, encore { $uses } fois.
+
+## The same questions where moves are typed
+
+evergreen-typed-D2_power = Activez votre pouvoir ({ $power }, qui vaudra { $value }) ou passez.
+evergreen-typed-D3_both = L’action continue ({ $biome }) : plantation (plant) ou croissance (grow), ou terminer (done).
+evergreen-typed-D3_plant = L’action continue ({ $biome }) : plantation (plant), ou terminer (done).
+evergreen-typed-D3_grow = L’action continue ({ $biome }) : croissance (grow), ou terminer (done).
 
 ## What happens
 
@@ -285,7 +293,7 @@ evergreen-no-crevice = { $space } est une crevasse : on n’y met jamais rien.
 evergreen-no-card = « { $card } » n’est pas une carte Biome. Les cartes ont des noms comme snow-lake ou wild-small_tree.
 evergreen-game-over = La partie est finie.
 evergreen-draft-first = Prenez d’abord une carte de la rivière (draft) ; « { $move } » vient après.
-evergreen-not-your-draft = C’est à la place { $seat } de prendre une carte.
+evergreen-not-your-draft = C’est à { $drafter } de prendre une carte.
 evergreen-not-in-pool = La carte { $card } n’est pas dans la rivière.
 evergreen-draft-over = Le choix de carte de ce tour est fini.
 evergreen-seat-over = L’action et le pouvoir de ce tour sont finis ; attendez les autres.

@@ -149,14 +149,15 @@ glade-diagram-ended = dernière manche
 glade-diagram-glade = Amanites dans la clairière
 glade-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point
-       *[other] Place { $seat } · { $points } points
+        [one] { $seat } · { $points } point
+       *[other] { $seat } · { $points } points
     }
 glade-diagram-edge = bord { $edge } · réserve { $store } · chevalet { $rack }
-glade-diagram-rack = Chevalet de la place { $seat }
+glade-diagram-rack = Chevalet ({ $seat })
 glade-diagram-claimed = La tuile montrée pour s’emparer d’une amanite : { $tile }
+glade-diagram-letters = Une tuile s’écrit en trois lettres : animal (h hérisson, m souris, s écureuil, t crapaud), fruit (a gland, b mûre, h noisette, m champignon), feuille (b hêtre, c châtaignier, m érable, o chêne).
 glade-help =
-    Une tuile s’écrit en trois lettres : animal (h hérisson, m souris, s écureuil, t crapaud), fruit (a gland, b mûre, h noisette, m champignon), feuille (b hêtre, c châtaignier, m érable, o chêne).
+    { glade-diagram-letters }
     Les tuiles qui se touchent dans une rangée ou une colonne doivent former une série : chaque caractéristique est la même partout ou partout différente, et l’une au moins est la même partout. Aucune série n’a plus de quatre tuiles.
     À votre tour, vous posez de 1 à 4 tuiles sur une même ligne (place hab d4, …, done), ou vous vous emparez d’une amanite dont vous avez la tuile (claim hab). Une série de trois envoie une amanite dans la clairière, une série de quatre en apporte une dans votre réserve ; 2y est une amanite jaune double.
     Une case vide avec une tuile sur chacun de ses quatre côtés est encerclée : si vous y mettez une amanite ou un jeton de votre réserve (enclose c5 2y), vous avez droit à une pose supplémentaire. Finissez votre tour par « end ».
@@ -165,13 +166,19 @@ glade-help =
 ## What is asked
 
 glade-ask-first = Votre première tuile va sur la case { $space }.
-glade-ask-main = Posez des tuiles sur une même ligne (place), ou emparez-vous d’une amanite dont vous avez la tuile (claim).
-glade-ask-laying = Posez la tuile suivante sur la même ligne, ou terminez (done).
+glade-ask-main = Posez des tuiles sur une même ligne, ou emparez-vous d’une amanite dont vous avez la tuile.
+glade-ask-laying = Posez la tuile suivante sur la même ligne, ou terminez.
 glade-ask-claiming = Posez la tuile montrée : { $tile }.
 glade-ask-resolving = Plusieurs nouvelles séries : laquelle résoudre maintenant ?
 glade-ask-flipping = Votre bord est vide : choisissez une amanite à retourner sur sa face double, encore { $count } fois.
-glade-ask-extra = Utilisez une case encerclée pour une action supplémentaire (enclose), ou finissez votre tour (end).
+glade-ask-extra = Utilisez une case encerclée pour une action supplémentaire, ou finissez votre tour.
 glade-ask-bonus = Votre action supplémentaire : posez des tuiles sur une même ligne.
+
+## The same questions where moves are typed
+
+glade-typed-main = Posez des tuiles sur une même ligne (place), ou emparez-vous d’une amanite dont vous avez la tuile (claim).
+glade-typed-laying = Posez la tuile suivante sur la même ligne, ou terminez (done).
+glade-typed-extra = Utilisez une case encerclée pour une action supplémentaire (enclose), ou finissez votre tour (end).
 
 ## What happens
 
@@ -183,10 +190,10 @@ glade-event-removed = Une amanite bleue ({ $marker }) quitte le jeu ; elle ét
 glade-event-fetched = { $seat } prend dans sa réserve l’amanite { $marker } de la case { $tile }.
 glade-event-stored = { $seat } met une amanite ({ $marker }) de son bord dans sa réserve.
 glade-event-flipped_glade = { $seat } : une amanite est retournée sur sa face double, dans la clairière, sur la case { $tile }.
-glade-event-flipped_store = { $seat } : une amanite est retournée sur sa face double, dans la réserve de la place { $owner }.
-glade-event-flipped_enclosure = { $seat } : une amanite est retournée sur sa face double, sur la case { $space } du plateau de la place { $owner }.
+glade-event-flipped_store = { $seat } : une amanite est retournée sur sa face double, dans la réserve ({ $owner }).
+glade-event-flipped_enclosure = { $seat } : une amanite est retournée sur sa face double, sur la case { $space } du plateau ({ $owner }).
 glade-event-claimed = { $seat } s’empare de l’amanite { $marker } avec la tuile { $tile }.
-glade-event-laid_claimed = { $seat } pose la tuile { $tile } sur la case { $space } du plateau de la place { $board }.
+glade-event-laid_claimed = { $seat } pose la tuile { $tile } sur la case { $space } du plateau ({ $board }).
 glade-event-enclosed = { $seat } met { $marker } sur la case encerclée { $space } : une action supplémentaire.
 glade-event-drew =
     { $count ->
@@ -211,7 +218,7 @@ glade-no-seat = Il n’y a pas de place { $seat } ; la dernière est la place 
 glade-no-space = « { $space } » n’est pas une case du plateau Forêt.
 glade-no-tile = « { $tile } » n’est pas une tuile. Une tuile s’écrit en trois lettres : animal, fruit, feuille, par exemple hab.
 glade-game-over = La partie est finie.
-glade-not-your-turn = C’est à la place { $seat } de jouer.
+glade-not-your-turn = C’est à { $active } de jouer.
 glade-not-on-rack = La tuile { $tile } n’est pas sur votre chevalet.
 glade-centre-first = Votre première tuile doit aller sur la case centrale, { $space }.
 glade-not-empty = La case { $space } n’est pas vide.
@@ -221,7 +228,7 @@ glade-not-open = La tuile { $tile } ne convient pas sur la case { $space } : sa
 glade-no-toadstool = Il n’y a pas d’amanite dont on puisse s’emparer avec la tuile { $tile }.
 glade-no-claim-first = Vous ne pouvez pas vous emparer d’une amanite à votre premier tour.
 glade-no-destination = La tuile { $tile } ne pourrait être posée nulle part ; elle ne permet donc pas de s’emparer d’une amanite.
-glade-other-board = La tuile montrée doit être posée sur le plateau de la place { $seat }.
+glade-other-board = La tuile montrée doit être posée chez { $owner }.
 glade-must-complete = La tuile { $tile } doit compléter une série de quatre ; sur la case { $space }, elle ne le fait pas.
 glade-enclose-later = Une case encerclée s’utilise après l’action principale ou après une action supplémentaire.
 glade-not-in-store = { $marker } n’est pas dans votre réserve.

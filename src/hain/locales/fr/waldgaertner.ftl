@@ -88,17 +88,23 @@ waldgaertner-diagram-market = Marché aux arbres · { $cards }
 waldgaertner-diagram-contest = Cartes visibles dans la région { $region }
 waldgaertner-diagram-seat =
     { $points ->
-        [one] Place { $seat } · { $points } point · pièces : { $coins } · { $bonus }
-       *[other] Place { $seat } · { $points } points · pièces : { $coins } · { $bonus }
+        [one] { $seat } · { $points } point · pièces : { $coins } · { $bonus }
+       *[other] { $seat } · { $points } points · pièces : { $coins } · { $bonus }
     }
 waldgaertner-diagram-hand = main : { $cards }
 waldgaertner-diagram-own-hand = Votre main
 waldgaertner-diagram-searched = La pile que vous fouillez, de haut en bas
 waldgaertner-diagram-memo = Votre mémo de la région { $region }, de haut en bas
-waldgaertner-diagram-taken = Places qui ont pris depuis une de ces cartes sans la montrer : { $seats }
+waldgaertner-diagram-taken = Ont pris depuis une de ces cartes sans la montrer : { $seats }
 waldgaertner-diagram-phases = floraison { $flowers }, récolte { $ripe }
 waldgaertner-diagram-needs = pollinisateur : { $group }
 waldgaertner-diagram-feeds = fertilise { $directions }
+waldgaertner-direction-NE = NE
+waldgaertner-direction-E = E
+waldgaertner-direction-SE = SE
+waldgaertner-direction-SW = SO
+waldgaertner-direction-W = O
+waldgaertner-direction-NW = NO
 waldgaertner-diagram-value = valeur { $value }
 waldgaertner-help =
     Vingt manches : deux années de dix phases. À chaque manche, vous choisissez en secret une région (visit 2), vous recevez une carte, et vous devez planter ou vendre une de vos deux cartes (plant feige 2a, sell feige). Le jardin qui a la plus haute valeur gagne.
@@ -110,21 +116,39 @@ waldgaertner-help =
 
 ## What is asked
 
-waldgaertner-ask-start = Dans quelle région prenez-vous votre carte de départ (start) ?
-waldgaertner-ask-frost = Le gel ({ $roll }) touche la plante { $card } sur l’emplacement { $slot } : la défausser au marché aux arbres (discard), ou la retourner face cachée jusqu’à la fin (cover) ?
+waldgaertner-ask-start = Dans quelle région prenez-vous votre carte de départ ?
+waldgaertner-ask-frost = Le gel ({ $roll }) touche la plante { $card } sur l’emplacement { $slot } : la défausser au marché aux arbres, ou la retourner face cachée jusqu’à la fin ?
 waldgaertner-ask-visit =
+    { $coins ->
+        [one] Quelle région visitez-vous ? Vous avez { $coins } pièce ; une fouille en coûte 3.
+       *[other] Quelle région visitez-vous ? Vous avez { $coins } pièces ; une fouille en coûte 3.
+    }
+waldgaertner-ask-share = Vous avez le droit de choix dans la région { $region } : choisir une carte pour 1 pièce, ou renoncer ? Cartes visibles : { $cards }.
+waldgaertner-ask-play = Plantez ou vendez une de vos cartes : { $cards }.
+waldgaertner-ask-bonus = Quatre couleurs de fleurs : prenez gratuitement une carte du marché aux arbres, ou passez.
+waldgaertner-ask-search = Nommez la pile à fouiller pour 3 pièces.
+waldgaertner-ask-search_tied = D’autres fouillent avec autant de pièces que vous : nommez une pile que personne d’autre ne nomme, ou attendez.
+waldgaertner-ask-take = Vous fouillez { $stack } : prenez une carte.
+waldgaertner-ask-final = Le dernier hiver : plantez ou vendez votre dernière carte, { $cards }, ou passez.
+waldgaertner-ask-final_bonus = Plantez ou vendez la carte que vous avez prise : { $cards }.
+
+## The same questions where moves are typed
+
+waldgaertner-typed-start = Dans quelle région prenez-vous votre carte de départ (start) ?
+waldgaertner-typed-frost = Le gel ({ $roll }) touche la plante { $card } sur l’emplacement { $slot } : la défausser au marché aux arbres (discard), ou la retourner face cachée jusqu’à la fin (cover) ?
+waldgaertner-typed-visit =
     { $coins ->
         [one] Quelle région visitez-vous (visit) ? Vous avez { $coins } pièce ; une fouille (visit 6) en coûte 3.
        *[other] Quelle région visitez-vous (visit) ? Vous avez { $coins } pièces ; une fouille (visit 6) en coûte 3.
     }
-waldgaertner-ask-share = Vous avez le droit de choix dans la région { $region } : choisir une carte pour 1 pièce (pick), ou renoncer (decline) ? Cartes visibles : { $cards }.
-waldgaertner-ask-play = Plantez (plant) ou vendez (sell) une de vos cartes : { $cards }.
-waldgaertner-ask-bonus = Quatre couleurs de fleurs : prenez gratuitement une carte du marché aux arbres (take), ou passez (pass).
-waldgaertner-ask-search = Nommez la pile à fouiller pour 3 pièces (search).
-waldgaertner-ask-search_tied = D’autres places fouillent avec autant de pièces que vous : nommez une pile que personne d’autre ne nomme (search), ou attendez (wait).
-waldgaertner-ask-take = Vous fouillez { $stack } : prenez une carte (take).
-waldgaertner-ask-final = Le dernier hiver : plantez (plant) ou vendez (sell) votre dernière carte, { $cards }, ou passez (pass).
-waldgaertner-ask-final_bonus = Plantez (plant) ou vendez (sell) la carte que vous avez prise : { $cards }.
+waldgaertner-typed-share = Vous avez le droit de choix dans la région { $region } : choisir une carte pour 1 pièce (pick), ou renoncer (decline) ? Cartes visibles : { $cards }.
+waldgaertner-typed-play = Plantez (plant) ou vendez (sell) une de vos cartes : { $cards }.
+waldgaertner-typed-bonus = Quatre couleurs de fleurs : prenez gratuitement une carte du marché aux arbres (take), ou passez (pass).
+waldgaertner-typed-search = Nommez la pile à fouiller pour 3 pièces (search).
+waldgaertner-typed-search_tied = D’autres places fouillent avec autant de pièces que vous : nommez une pile que personne d’autre ne nomme (search), ou attendez (wait).
+waldgaertner-typed-take = Vous fouillez { $stack } : prenez une carte (take).
+waldgaertner-typed-final = Le dernier hiver : plantez (plant) ou vendez (sell) votre dernière carte, { $cards }, ou passez (pass).
+waldgaertner-typed-final_bonus = Plantez (plant) ou vendez (sell) la carte que vous avez prise : { $cards }.
 
 ## What happens
 
@@ -188,7 +212,7 @@ waldgaertner-no-region = Il n’y a pas de région « { $region } » dans cett
 waldgaertner-no-slot = « { $slot } » n’est pas un emplacement. Les emplacements sont 1a à 1f, 2a à 2e, 3a à 3d, 4a à 4c, 5a, 5b et 6a.
 waldgaertner-game-over = La partie est finie.
 waldgaertner-has-chosen = Votre décision est déjà prise ({ $move }) ; les autres réfléchissent encore.
-waldgaertner-not-asked = Vous n’avez rien à décider maintenant. Places qui doivent encore décider : { $seats }.
+waldgaertner-not-asked = Vous n’avez rien à décider maintenant. Doivent encore décider : { $deciders }.
 waldgaertner-empty-region = La région { $region } n’a plus de cartes.
 waldgaertner-search-coins = Une fouille coûte { $price } pièces ; vous en avez { $coins }.
 waldgaertner-nothing-to-search = Il n’y a plus rien à fouiller : il ne reste aucune carte.

@@ -17,12 +17,14 @@ def drawing(state: State, chairs: Sequence[Chair], eyes: Eyes, spoken: DiagramWo
 
 
 def naming(chairs: Sequence[Chair], spoken: DiagramWords) -> DiagramWords:
-    """Words that also tell who sits where: `Seat 0 (Ada)`."""
+    """Words for those who sit at a table: they know who sits where, and type nothing."""
 
     def told(key: str, details: dict[str, str | int]) -> str:
+        if key == "diagram-typed":
+            return ""
         seat = details.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(chairs):
-            details = {**details, "seat": f"{seat} ({name_at(chairs, seat, spoken)})"}
+        if key == "seat-person" and isinstance(seat, int):
+            return name_at(chairs, seat, spoken)
         return spoken(key, details)
 
     return told
