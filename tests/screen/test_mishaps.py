@@ -15,11 +15,15 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def altering(page: Page, change: Change) -> None:
-    """Whatever the server tells a table is changed on its way, even to what is no table."""
+    """Whatever the server tells of a table is changed on its way, even to what is no table."""
+
+    def changed(text: str | bytes) -> str:
+        message = json.loads(text)
+        return json.dumps(change(message) if message["type"] == "table" else message)
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        server.on_message(lambda message: route.send(json.dumps(change(json.loads(message)))))
+        server.on_message(lambda text: route.send(changed(text)))
 
     page.route_web_socket("**/socket", between)
 

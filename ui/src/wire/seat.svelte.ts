@@ -207,7 +207,8 @@ export class Seat {
 
   #hear(message: TableData | RefusalData | AnswerData): void {
     if (message.type === "table") this.#hearTable(message);
-    else if (message.id === undefined) this.#hearRefusal(message as RefusalData);
+    else if (message.type === "refused" && message.id === undefined) this.#hearRefusal(message);
+    else if (message.id === undefined) throw new Error("neither a table nor an answer");
     else {
       const question = this.#questions.get(message.id);
       this.#questions.delete(message.id);
