@@ -18,6 +18,7 @@ EVERY = 1 if EXPLORING else 3 if engine.is_compiled() else 9  # moves between tw
 AT_FIRST = 60
 TRIED = 6  # moves at each look
 
+OF_ANOTHER = re.compile(r":\d+/")
 THING = re.compile(r"[a-z_]+:(\d+/)?[\w-]+(/\d+)?")
 PLACE = re.compile(rf"{THING.pattern}|[a-z_]+")
 
@@ -62,7 +63,8 @@ def assert_named(state: State, seat: int, page: Places, printed: set[str], dice:
     moves = state.moves(seat)
     for move in [*moves[:1], *(moves[dice.below(len(moves))] for _ in range(TRIED)), *moves[-1:]]:
         for key in grammar.keys(state.text(move), seat):
-            assert key in on_page, f"seat {seat}: {state.text(move)} names {key}, which is not on the page"
+            is_there = key in on_page or OF_ANOTHER.sub(":", key) in printed
+            assert is_there, f"seat {seat}: {state.text(move)} names {key}, which is not on the page"
 
 
 def pages(state: State, seats: int) -> dict[int | None, Places]:
@@ -107,7 +109,7 @@ def routes_of(traces: Iterable[Trace]) -> dict[str, list[str]]:
 def is_known(key: str, on_page: set[str], kinds: set[str], seats: int) -> bool:
     """Whether it is on the page, perhaps on the board of another seat, or is a shared zone or one of a seat. A text
     that is no id, or a number of something, is none of these."""
-    if key in on_page or re.sub(r":\d+/", ":", key) in on_page:
+    if key in on_page or OF_ANOTHER.sub(":", key) in on_page:
         return True
     kind, _, owner = key.partition(":")
     return kind not in kinds and re.fullmatch(r"[a-z_]+(:[a-z]+)?|[a-z_]+:\d+", key) is not None and (

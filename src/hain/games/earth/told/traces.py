@@ -79,7 +79,7 @@ TRACES: Final = Traces(
         "claimed_growth": "pool:{team}; space:{at}{space}",
         # Gaia
         "gaia_turn": "seat:gaia",
-        "gaia_card": "card:{card} from deck:gaia to open:gaia",
+        "gaia_card": "card:{card}; - from deck:gaia to open:gaia",
         "gaia_leaf": "card:{card}; seat:gaia",
         "gaia_soil": "soil:gaia",
         "gaia_sprout": "sprouts:gaia",
