@@ -59,7 +59,10 @@ def test_two_people_play_and_a_third_looks_on(server: Server) -> None:
     assert (done["type"], done["seq"]) == ("table", 3)
     for seat in (anna, onlooker):
         seen = seat.wait_for(3)
-        assert seen["events"][-1] == {"seq": 3, "kind": "drafted", "seat": 1, "details": {"card": "wild-bush"}}
+        drafted = seen["events"][-1]
+        assert [drafted[name] for name in ("seq", "kind", "seat")] == [3, "drafted", 1]
+        assert drafted["details"] == {"card": "wild-bush"}
+        assert drafted["ways"] == [["card:wild-bush", "pool", "hand:1"]]
     assert anna.wish(move="draft snow-sprout")["seq"] == 4
     onlooker.wait_for(4)
     refused = onlooker.wish(move="plant a1")
