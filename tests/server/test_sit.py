@@ -1,7 +1,7 @@
 """Sitting down while other processes write to the same table."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,16 +43,16 @@ async def bela_sits_down(
         mine: Store = app.state.desk.house.store
         append = mine.append
 
-        def late(table: str, entry: Entry, outlook: Outlook) -> Any:
+        def late(table: str, entry: Entry, outlook: Outlook, rest: Sequence[Entry] = ()) -> Any:
             nonlocal tried
             if entry.kind != SIT:
-                return append(table, entry, outlook)
+                return append(table, entry, outlook, rest)
             tried += 1
 
             async def work() -> bool:
                 if tried <= times:
                     await meanwhile(other, table, tried)
-                return await append(table, entry, outlook)
+                return await append(table, entry, outlook, rest)
 
             return asyncio.ensure_future(work())
 
